@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { browserArgs, browserPath } from "./src/build/browser.ts";
+
+const executablePath = browserPath();
+
+// The server takes any free port and says which, so that no other checkout's server is ever tested by mistake.
+// Playwright puts the port it reads there into this variable.
+const port = process.env["OUTFLANK_PORT"] ?? "0";
+const base = process.env["BASE_PATH"] ?? "/";
+
+export default defineConfig({
+  testDir: "test/browser",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}${base}`,
+    browserName: "chromium",
+    launchOptions: { args: [...browserArgs], ...(executablePath ? { executablePath } : {}) },
+    screenshot: "only-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: "node src/build/serve.ts",
+    env: { PORT: "0" },
+    wait: { stdout: /Ready: http:\/\/localhost:(?<outflank_port>\d+)/ },
+    timeout: 60_000,
+  },
+});

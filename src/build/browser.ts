@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The path of the Chromium that tests use: `CHROMIUM_PATH` if it is set, else Playwright's own download, else one that
+ * the system has. `undefined` if there is none.
+ */
+export function browserPath(): string | undefined {
+  const chosen = process.env["CHROMIUM_PATH"];
+  if (chosen) return chosen;
+  return [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+}
+
+/** The arguments Chromium needs here: its sandbox refuses to start for root, and only for root is it left out. */
+export const browserArgs: readonly string[] = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Window } from "happy-dom";
+import { dist, pages } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+// These read the files of the built site, so they need no window and run once.
+test.skip(({ isMobile }) => isMobile, "files are the same on every device");
+
+const base = process.env["BASE_PATH"] ?? "/";
+const home = new URL(base, "http://site.invalid/");
+
+function parse(html: string) {
+  return new new Window().DOMParser().parseFromString(html, "text/html");
+}
+
+/** The values of an attribute in a document, of the elements that a selector finds. */
+function values(html: string, selector: string, attribute: string): string[] {
+  return [...parse(html).querySelectorAll(selector)].flatMap((element) => element.getAttribute(attribute) ?? []);
+}
+
+/** The file that the server answers an address with, or undefined for an address outside the site. */
+function fileOf(url: URL): string | undefined {
+  if (url.origin !== home.origin) return undefined;
+  const path = decodeURIComponent(url.pathname.slice(home.pathname.length));
+  return join(dist, path.endsWith("/") || path === "" ? `${path}index.html` : path);
+}
+
+/** What is wrong with a link on a page; undefined if nothing is. */
+function fault(href: string, from: string): string | undefined {
+  const url = new URL(href, new URL(from, home));
+  const file = fileOf(url);
+  if (!file || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!existsSync(file)) return `${from} links to ${href}, which does not exist`;
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (!id || !file.endsWith(".html")) return undefined;
+  const ids = values(readFileSync(file, "utf8"), "[id]", "id");
+  return ids.includes(id) ? undefined : `${from} links to ${href}, and that page has no such place`;
+}
+
+test("there are pages, each with a language", () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({ language }) => language === "")).toEqual([]);
+});
+
+test("every link inside the site leads to a page and a place that exist", () => {
+  const faults = pages.flatMap(({ path, html }) =>
+    values(html, "a[href]", "href").flatMap((href) => fault(href, path) ?? []),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every file that a page asks for is part of the site", () => {
+  const asked = pages.flatMap(({ path, html }) =>
+    [...values(html, "[src]", "src"), ...values(html, "link[href]:not([rel~=canonical],[rel~=alternate])", "href")].map(
+      (address) => ({ path, url: new URL(address, new URL(path, home)) }),
+    ),
+  );
+  const missing = asked
+    .filter(({ url }) => !existsSync(fileOf(url) ?? ""))
+    .map(({ path, url }) => `${path}: ${url.href}`);
+  expect(missing).toEqual([]);
+});
+
+test("no style sheet asks for anything but files of the site", () => {
+  const sheets = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
+  const outside = sheets.filter((name) =>
+    /url\(\s*["']?(?:[a-z]+:|\/\/)|@import/i.test(readFileSync(join(dist, name), "utf8")),
+  );
+  expect(outside).toEqual([]);
+});
+
+test("no page has a style attribute, an inline handler or a javascript link", () => {
+  const found = pages.flatMap(({ path, html }) =>
+    [...parse(html).querySelectorAll("*")].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => name === "style" || /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value))
+        .map(({ name }) => `${path}: ${element.tagName} ${name}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every page states the security policy before anything it loads", () => {
+  const without = pages.filter(({ html }) => {
+    const policy = html.indexOf("content-security-policy");
+    const first = html.search(/<(?:script|link|style)\b/);
+    return policy < 0 || (first >= 0 && first < policy);
+  });
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test("the checks of this file see what they look for", () => {
+  expect(fault("./nowhere/", "./")).toBeDefined();
+  expect(fault("https://example.org/", "./")).toBeUndefined();
+  expect(values(`<p style="x"><a href="/a">a</a>`, "[style]", "style")).toEqual(["x"]);
+});
