@@ -6,7 +6,7 @@ export interface BoardView {
   readonly toMove: Disc | null;
 }
 
-/** A disc that was placed and those it turned, nearest first: what the board animates and tells. */
+/** A disc that was placed and those it turned, nearest first along each ray: what the board animates and tells. */
 export interface PlayedMove {
   readonly disc: Disc;
   readonly square: Square;

@@ -1,0 +1,220 @@
+import type { Board, Content, Shape, Square } from "../reversi/index.ts";
+import type { Mark } from "./types.ts";
+import { contentOf } from "./view.ts";
+
+/** The paints of a board, named as the tokens of the look. */
+export type Paint = "none" | "ivory" | "jet" | "gold" | "line";
+
+/** One SVG element of a drawing. Lengths are hundredths of a square; the top left corner of the board is 0 0. */
+export interface Piece {
+  readonly tag: "path" | "circle" | "rect" | "text";
+  readonly geometry: Readonly<Record<string, string | number>>;
+  readonly fill: Paint;
+  readonly stroke: Paint;
+  readonly width?: number;
+  readonly text?: string;
+}
+
+export const SQUARE_SIZE = 100;
+export const DISC_RADIUS = 41;
+export const LEGAL_RADIUS = 11;
+
+/** The side, in squares, of the middle whose corners carry the star points. */
+const MIDDLE = 4;
+
+/** How far down from its middle a digit's base line lies, as a share of the font size. */
+const DIGIT_DROP = 0.36;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const centreOf = (shape: Shape, square: Square): Point => ({
+  x: ((square % shape.files) + 0.5) * SQUARE_SIZE,
+  y: (Math.floor(square / shape.files) + 0.5) * SQUARE_SIZE,
+});
+
+/** A line in `core` with a dark edge of `edge` on both sides: the edge carries it on light ground, the core on dark. */
+const outlinedLine = (d: string, core: Paint, width: number, edge = 3): readonly Piece[] => [
+  { tag: "path", geometry: { d }, fill: "none", stroke: "jet", width: width + 2 * edge },
+  { tag: "path", geometry: { d }, fill: "none", stroke: core, width },
+];
+
+/** The sides of `squares`, in straight runs: `inner` lie between two of them, `outline` around them. */
+export function sidesOf(
+  shape: Shape,
+  squares: ReadonlySet<Square>,
+): { readonly inner: string; readonly outline: string } {
+  const isIn = (file: number, rank: number): boolean =>
+    file >= 0 && file < shape.files && rank >= 0 && rank < shape.ranks && squares.has(rank * shape.files + file);
+  const paths = { inner: "", outline: "" };
+  const addRuns = (line: number, length: number, upright: boolean): void => {
+    const kindAt = (along: number): keyof typeof paths | null => {
+      if (along >= length) return null;
+      const before = upright ? isIn(line - 1, along) : isIn(along, line - 1);
+      const behind = upright ? isIn(line, along) : isIn(along, line);
+      if (!before && !behind) return null;
+      return before && behind ? "inner" : "outline";
+    };
+    let start = 0;
+    for (let along = 1; along <= length; along += 1) {
+      const kind = kindAt(along - 1);
+      if (kind === kindAt(along)) continue;
+      if (kind !== null) {
+        const run = (along - start) * SQUARE_SIZE;
+        const [x, y] = upright ? [line, start] : [start, line];
+        paths[kind] += `M${x * SQUARE_SIZE} ${y * SQUARE_SIZE}${upright ? "v" : "h"}${run}`;
+      }
+      start = along;
+    }
+  };
+  for (let line = 0; line <= shape.files; line += 1) addRuns(line, shape.ranks, true);
+  for (let line = 0; line <= shape.ranks; line += 1) addRuns(line, shape.files, false);
+  return paths;
+}
+
+/** Whether squares are missing, so that the frame has to follow the outline. */
+export const isCut = (shape: Shape): boolean => shape.squares.length < shape.files * shape.ranks;
+
+/** The corners of the middle sixteen squares, which help the eye to count; none where that is the whole board. */
+function starPoints(shape: Shape): readonly Point[] {
+  const file = (shape.files - MIDDLE) / 2;
+  const rank = (shape.ranks - MIDDLE) / 2;
+  if (file < 1 || rank < 1 || !Number.isInteger(file) || !Number.isInteger(rank)) return [];
+  return [rank, rank + MIDDLE].flatMap((y) =>
+    [file, file + MIDDLE].map((x) => ({ x: x * SQUARE_SIZE, y: y * SQUARE_SIZE })),
+  );
+}
+
+/** Slanting lines over one square that go on in its neighbours. */
+function hatchOf(shape: Shape, square: Square): string {
+  const { x, y } = centreOf(shape, square);
+  const [start, top, gap] = [x - SQUARE_SIZE / 2, y - SQUARE_SIZE / 2, SQUARE_SIZE / 5];
+  const offsets = [1, 2, 3, 4].map((i) => i * gap);
+  const upper = [...offsets, SQUARE_SIZE].map((offset) => `M${start} ${top + offset}l${offset} ${-offset}`);
+  const lower = offsets.map((offset) => {
+    const length = SQUARE_SIZE - offset;
+    return `M${start + offset} ${top + SQUARE_SIZE}l${length} ${-length}`;
+  });
+  return [...upper, ...lower].join("");
+}
+
+/** What lies under the discs: lines, star points, the frame of a cut board, and the hatching of regions. */
+export function groundPieces(shape: Shape, marks: readonly Mark[]): readonly Piece[] {
+  const { inner, outline } = sidesOf(shape, new Set(shape.squares));
+  const regions = marks.flatMap((mark) => (mark.kind === "region" ? [mark] : []));
+  return [
+    ...regions.map((region): Piece => {
+      const d = region.squares.map((square) => hatchOf(shape, square)).join("");
+      return { tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 2.5 };
+    }),
+    { tag: "path", geometry: { d: inner }, fill: "none", stroke: "line", width: 2 },
+    ...(isCut(shape)
+      ? [{ tag: "path", geometry: { d: outline }, fill: "none", stroke: "line", width: 4 } satisfies Piece]
+      : []),
+    ...starPoints(shape).map(
+      ({ x, y }): Piece => ({ tag: "circle", geometry: { cx: x, cy: y, r: 5.5 }, fill: "line", stroke: "none" }),
+    ),
+  ];
+}
+
+const textAt = ({ x, y }: Point, size: number, text: string, fill: Paint, stroke: Paint = "none"): Piece => ({
+  tag: "text",
+  geometry: { x, y: y + size * DIGIT_DROP, "font-size": size, "text-anchor": "middle" },
+  fill,
+  stroke,
+  ...(stroke === "none" ? {} : { width: size / 5 }),
+  text,
+});
+
+/** The circle round `at` as a path, so that it can be outlined as any line. */
+const circleAt = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+
+/** Six arcs round `at`, with gaps between: a border that is open. */
+function brokenCircleAt({ x, y }: Point, r: number): string {
+  const point = (degrees: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;
+  };
+  return [0, 60, 120, 180, 240, 300].map((at) => `M${point(at - 16)}A${r} ${r} 0 0 1 ${point(at + 16)}`).join("");
+}
+
+function arrowPiece(from: Point, to: Point): Piece {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [alongX, alongY] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const point = (along: number, aside: number): string =>
+    `${(from.x + alongX * along - alongY * aside).toFixed(1)} ${(from.y + alongY * along + alongX * aside).toFixed(1)}`;
+  const [start, neck, tip] = [16, length - 38, length - 6];
+  const corners = [
+    point(start, 5),
+    point(neck, 5),
+    point(neck, 17),
+    point(tip, 0),
+    point(neck, -17),
+    point(neck, -5),
+    point(start, -5),
+  ];
+  return { tag: "path", geometry: { d: `M${corners.join("L")}z` }, fill: "ivory", stroke: "jet", width: 4 };
+}
+
+function platePieces(at: Point, value: string): readonly Piece[] {
+  const [height, width] = [46, 32 + 17 * Math.max(1, value.length)];
+  const geometry = { x: at.x - width / 2, y: at.y - height / 2, width, height, rx: 12 };
+  return [{ tag: "rect", geometry, fill: "jet", stroke: "ivory", width: 3 }, textAt(at, 32, value, "ivory")];
+}
+
+function markPieces(shape: Shape, mark: Mark): readonly Piece[] {
+  if (mark.kind === "arrow") return [arrowPiece(centreOf(shape, mark.from), centreOf(shape, mark.to))];
+  if (mark.kind === "region") {
+    const { outline } = sidesOf(shape, new Set(mark.squares));
+    const first = Math.min(...mark.squares);
+    if (!Number.isFinite(first)) return [];
+    const { x, y } = centreOf(shape, first);
+    const name = textAt({ x: x - 40, y: y - 30 }, 30, mark.name, "ivory", "jet");
+    return [...outlinedLine(outline, "ivory", 4), { ...name, geometry: { ...name.geometry, "text-anchor": "start" } }];
+  }
+  const at = centreOf(shape, mark.square);
+  switch (mark.kind) {
+    case "ring":
+      return outlinedLine(circleAt(at, 44), "gold", 5);
+    case "dot":
+      return [{ tag: "circle", geometry: { cx: at.x, cy: at.y, r: 15 }, fill: "ivory", stroke: "jet", width: 6 }];
+    case "cross":
+      return outlinedLine(`M${at.x - 17} ${at.y - 17}l34 34m0 -34l-34 34`, "ivory", 8);
+    case "stable":
+      return [
+        {
+          tag: "rect",
+          geometry: { x: at.x - 15, y: at.y - 15, width: 30, height: 30, rx: 3 },
+          fill: "ivory",
+          stroke: "jet",
+          width: 6,
+        },
+      ];
+    case "frontier":
+      return outlinedLine(brokenCircleAt(at, 29), "ivory", 6);
+    case "number":
+      return platePieces(at, mark.value);
+  }
+}
+
+const numberPaint = (content: Content): readonly [Paint, Paint] => {
+  if (content === "empty") return ["ivory", "jet"];
+  return content === "black" ? ["ivory", "none"] : ["jet", "none"];
+};
+
+/** What lies over the discs: move numbers, then the marks in their order. */
+export function overlayPieces(
+  board: Board,
+  marks: readonly Mark[],
+  numbers: ReadonlyMap<Square, number>,
+): readonly Piece[] {
+  return [
+    ...[...numbers].map(([square, number]) =>
+      textAt(centreOf(board.shape, square), 38, String(number), ...numberPaint(contentOf(board, square))),
+    ),
+    ...marks.flatMap((mark) => markPieces(board.shape, mark)),
+  ];
+}
