@@ -22,8 +22,6 @@ function inlineScripts(html: string): string[] {
   );
 }
 
-test.skip(({ isMobile }) => isMobile, "the desktop's first view holds as much as the phone's");
-
 for (const { path, template, html } of visited) {
   const budget = budgets.find((entry) => entry.template.test(template))?.kilobytes ?? 0;
   test(`the scripts of ${path} weigh at most ${budget} KB before the first interaction`, async ({ page, context }) => {
