@@ -21,7 +21,7 @@ export interface BoardProps {
   readonly last?: PlayedMove | null | undefined;
   /** Move numbers on the discs, as in a printed game. */
   readonly numbers?: ReadonlyMap<Square, number> | undefined;
-  /** The moves that led from what was shown before to `view`, in order: they are animated. Others' text is ignored if they do not fit. */
+  /** The moves that led from what was shown before to `view`, in order: they are animated. Moves that do not fit are not. */
   readonly played?: readonly PlayedMove[] | undefined;
   /** Told every square that is chosen, legal or not. Without it the board is only for reading. */
   readonly onChoose?: ((square: Square) => void) | undefined;
@@ -31,6 +31,7 @@ export interface BoardProps {
   readonly id?: string | undefined;
 }
 
+const NO_SQUARES: readonly Square[] = [];
 const NO_MARKS: readonly Mark[] = [];
 const NO_MOVES: readonly PlayedMove[] = [];
 const NO_NUMBERS: ReadonlyMap<Square, number> = new Map();
@@ -82,7 +83,7 @@ export function Board(props: BoardProps): VNode {
   const [wanted, setWanted] = useState<Square | undefined>(undefined);
   const grid = useMotion(board, played);
   const active = wanted !== undefined && shape.squares.includes(wanted) ? wanted : shape.squares[0];
-  const shownLegal = new Set(showLegal ? legal : []);
+  const shownLegal = showLegal ? legal : NO_SQUARES;
   const cut = isCut(shape);
 
   const squareAt = (target: EventTarget | null): Square | undefined => {
@@ -114,7 +115,7 @@ export function Board(props: BoardProps): VNode {
 
   const cell = (square: Square, column: number): VNode => {
     const facts = {
-      legal: shownLegal.has(square),
+      legal: shownLegal.includes(square),
       last: last?.square === square,
       number: numbers.get(square),
       marks,
@@ -175,7 +176,7 @@ export function Board(props: BoardProps): VNode {
         ))}
       </div>
       <Drawing layer="board-ground" shape={shape} pieces={groundPieces(shape, marks)} />
-      <Drawing layer="board-overlay" shape={shape} pieces={overlayPieces(board, marks, numbers)} />
+      <Drawing layer="board-overlay" shape={shape} pieces={overlayPieces(board, shownLegal, numbers, marks)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Mark } from "./types.ts";
 import { contentOf } from "./view.ts";
 
 /** The paints of a board, named as the tokens of the look. */
-export type Paint = "none" | "ivory" | "jet" | "gold" | "line";
+export type Paint = "none" | "ivory" | "jet" | "gold" | "line" | "frame";
 
 /** One SVG element of a drawing. Lengths are hundredths of a square; the top left corner of the board is 0 0. */
 export interface Piece {
@@ -17,7 +17,9 @@ export interface Piece {
 
 export const SQUARE_SIZE = 100;
 export const DISC_RADIUS = 41;
-export const LEGAL_RADIUS = 11;
+
+/** So small and thin that nobody takes it for a disc. */
+const LEGAL_RADIUS = 11;
 
 /** The side, in squares, of the middle whose corners carry the star points. */
 const MIDDLE = 4;
@@ -35,9 +37,17 @@ export const centreOf = (shape: Shape, square: Square): Point => ({
   y: (Math.floor(square / shape.files) + 0.5) * SQUARE_SIZE,
 });
 
-/** A line in `core` with a dark edge of `edge` on both sides: the edge carries it on light ground, the core on dark. */
-const outlinedLine = (d: string, core: Paint, width: number, edge = 3): readonly Piece[] => [
-  { tag: "path", geometry: { d }, fill: "none", stroke: "jet", width: width + 2 * edge },
+interface Ink {
+  readonly core: Paint;
+  readonly edge: Paint;
+}
+
+/** A mark is light with a dark edge on felt and on black, dark on a white disc: core or edge always stands out. */
+const inkOn = (content: Content): Ink =>
+  content === "white" ? { core: "jet", edge: "ivory" } : { core: "ivory", edge: "jet" };
+
+const outlinedLine = (d: string, { core, edge }: Ink, width: number, margin = 3): readonly Piece[] => [
+  { tag: "path", geometry: { d }, fill: "none", stroke: edge, width: width + 2 * margin },
   { tag: "path", geometry: { d }, fill: "none", stroke: core, width },
 ];
 
@@ -107,11 +117,11 @@ export function groundPieces(shape: Shape, marks: readonly Mark[]): readonly Pie
   return [
     ...regions.map((region): Piece => {
       const d = region.squares.map((square) => hatchOf(shape, square)).join("");
-      return { tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 2.5 };
+      return { tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 1.8 };
     }),
     { tag: "path", geometry: { d: inner }, fill: "none", stroke: "line", width: 2 },
     ...(isCut(shape)
-      ? [{ tag: "path", geometry: { d: outline }, fill: "none", stroke: "line", width: 4 } satisfies Piece]
+      ? [{ tag: "path", geometry: { d: outline }, fill: "none", stroke: "frame", width: 4 } satisfies Piece]
       : []),
     ...starPoints(shape).map(
       ({ x, y }): Piece => ({ tag: "circle", geometry: { cx: x, cy: y, r: 5.5 }, fill: "line", stroke: "none" }),
@@ -119,12 +129,12 @@ export function groundPieces(shape: Shape, marks: readonly Mark[]): readonly Pie
   ];
 }
 
-const textAt = ({ x, y }: Point, size: number, text: string, fill: Paint, stroke: Paint = "none"): Piece => ({
+const textAt = ({ x, y }: Point, size: number, text: string, { core, edge }: Ink): Piece => ({
   tag: "text",
   geometry: { x, y: y + size * DIGIT_DROP, "font-size": size, "text-anchor": "middle" },
-  fill,
-  stroke,
-  ...(stroke === "none" ? {} : { width: size / 5 }),
+  fill: core,
+  stroke: edge,
+  ...(edge === "none" ? {} : { width: size / 5 }),
   text,
 });
 
@@ -162,59 +172,67 @@ function arrowPiece(from: Point, to: Point): Piece {
 function platePieces(at: Point, value: string): readonly Piece[] {
   const [height, width] = [46, 32 + 17 * Math.max(1, value.length)];
   const geometry = { x: at.x - width / 2, y: at.y - height / 2, width, height, rx: 12 };
-  return [{ tag: "rect", geometry, fill: "jet", stroke: "ivory", width: 3 }, textAt(at, 32, value, "ivory")];
+  return [
+    { tag: "rect", geometry, fill: "jet", stroke: "ivory", width: 3 },
+    textAt(at, 32, value, { core: "ivory", edge: "none" }),
+  ];
 }
 
-function markPieces(shape: Shape, mark: Mark): readonly Piece[] {
+function regionPieces(shape: Shape, squares: readonly Square[], name: string): readonly Piece[] {
+  const first = squares.length === 0 ? undefined : Math.min(...squares);
+  if (first === undefined) return [];
+  const { x, y } = centreOf(shape, first);
+  const label = textAt({ x: x - 40, y: y - 29 }, 30, name, { core: "ivory", edge: "jet" });
+  return [
+    ...outlinedLine(sidesOf(shape, new Set(squares)).outline, { core: "ivory", edge: "jet" }, 3.5, 2),
+    { ...label, geometry: { ...label.geometry, "text-anchor": "start" } },
+  ];
+}
+
+function markPieces(board: Board, mark: Mark): readonly Piece[] {
+  const { shape } = board;
   if (mark.kind === "arrow") return [arrowPiece(centreOf(shape, mark.from), centreOf(shape, mark.to))];
-  if (mark.kind === "region") {
-    const { outline } = sidesOf(shape, new Set(mark.squares));
-    const first = Math.min(...mark.squares);
-    if (!Number.isFinite(first)) return [];
-    const { x, y } = centreOf(shape, first);
-    const name = textAt({ x: x - 40, y: y - 30 }, 30, mark.name, "ivory", "jet");
-    return [...outlinedLine(outline, "ivory", 4), { ...name, geometry: { ...name.geometry, "text-anchor": "start" } }];
-  }
+  if (mark.kind === "region") return regionPieces(shape, mark.squares, mark.name);
   const at = centreOf(shape, mark.square);
+  const ink = inkOn(contentOf(board, mark.square));
+  const { core: fill, edge: stroke } = ink;
   switch (mark.kind) {
     case "ring":
-      return outlinedLine(circleAt(at, 44), "gold", 5);
+      return outlinedLine(circleAt(at, 44), { core: "gold", edge: "jet" }, 5);
     case "dot":
-      return [{ tag: "circle", geometry: { cx: at.x, cy: at.y, r: 15 }, fill: "ivory", stroke: "jet", width: 6 }];
+      return [{ tag: "circle", geometry: { cx: at.x, cy: at.y, r: 15 }, fill, stroke, width: 6 }];
     case "cross":
-      return outlinedLine(`M${at.x - 17} ${at.y - 17}l34 34m0 -34l-34 34`, "ivory", 8);
-    case "stable":
-      return [
-        {
-          tag: "rect",
-          geometry: { x: at.x - 15, y: at.y - 15, width: 30, height: 30, rx: 3 },
-          fill: "ivory",
-          stroke: "jet",
-          width: 6,
-        },
-      ];
+      return outlinedLine(`M${at.x - 16} ${at.y - 16}l32 32m0 -32l-32 32`, ink, 9);
+    case "stable": {
+      const geometry = { x: at.x - 15, y: at.y - 15, width: 30, height: 30, rx: 3 };
+      return [{ tag: "rect", geometry, fill, stroke, width: 6 }];
+    }
     case "frontier":
-      return outlinedLine(brokenCircleAt(at, 29), "ivory", 6);
+      return outlinedLine(brokenCircleAt(at, 29), ink, 6);
     case "number":
       return platePieces(at, mark.value);
   }
 }
 
-const numberPaint = (content: Content): readonly [Paint, Paint] => {
-  if (content === "empty") return ["ivory", "jet"];
-  return content === "black" ? ["ivory", "none"] : ["jet", "none"];
-};
+const numberInk = (content: Content): Ink =>
+  content === "empty" ? inkOn(content) : { ...inkOn(content), edge: "none" };
 
-/** What lies over the discs: move numbers, then the marks in their order. */
+/** What lies over the discs: rings on the legal squares, move numbers, then the marks in their order. */
 export function overlayPieces(
   board: Board,
-  marks: readonly Mark[],
+  legal: readonly Square[],
   numbers: ReadonlyMap<Square, number>,
+  marks: readonly Mark[],
 ): readonly Piece[] {
+  const { shape } = board;
   return [
+    ...legal.map((square): Piece => {
+      const { x, y } = centreOf(shape, square);
+      return { tag: "circle", geometry: { cx: x, cy: y, r: LEGAL_RADIUS }, fill: "none", stroke: "ivory", width: 3.2 };
+    }),
     ...[...numbers].map(([square, number]) =>
-      textAt(centreOf(board.shape, square), 38, String(number), ...numberPaint(contentOf(board, square))),
+      textAt(centreOf(shape, square), 38, String(number), numberInk(contentOf(board, square))),
     ),
-    ...marks.flatMap((mark) => markPieces(board.shape, mark)),
+    ...marks.flatMap((mark) => markPieces(board, mark)),
   ];
 }
