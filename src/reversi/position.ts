@@ -33,13 +33,26 @@ export interface Position {
 /** Why a move cannot be played. */
 export type PlayError = "no-such-square" | "occupied" | "turns-nothing" | "game-over";
 
-/** The discs that `disc` placed on `square` outflanks, ray by ray: rows of the other colour with one of its own behind them. */
-function outflanked(board: Board, square: Square, disc: Disc): readonly Square[] {
-  return (board.shape.rays[square] ?? []).flatMap((ray) => {
-    const length = ray.findIndex((s) => contentAt(board, s) !== opponentOf(disc));
-    const behind = ray[length];
-    return behind !== undefined && contentAt(board, behind) === disc ? ray.slice(0, length) : [];
-  });
+/**
+ * The discs that `disc` placed on `square` outflanks, ray by ray: rows of the other colour with one of its own behind them.
+ * Plain loops without a function call for each square: a whole game is worked out in less than a millisecond.
+ */
+function outflanked({ shape, contents }: Board, square: Square, disc: Disc): readonly Square[] {
+  const other = opponentOf(disc);
+  const flips: Square[] = [];
+  for (const ray of shape.rays[square] ?? []) {
+    let length = 0;
+    for (const next of ray) {
+      const content = contents[next];
+      if (content === other) {
+        length += 1;
+        continue;
+      }
+      if (content === disc) flips.push(...ray.slice(0, length));
+      break;
+    }
+  }
+  return flips;
 }
 
 function movesOf(variant: Variant, board: Board, disc: Disc, supply: ByDisc<number> | null): readonly Move[] {
@@ -56,7 +69,7 @@ function movesOf(variant: Variant, board: Board, disc: Disc, supply: ByDisc<numb
 function endOf(board: Board): End {
   const count = countDiscs(board);
   if (count.empty === 0) return "full";
-  return count.black === 0 || count.white === 0 ? "wiped-out" : "both-stuck";
+  return (count.black === 0) !== (count.white === 0) ? "wiped-out" : "both-stuck";
 }
 
 /** What is left to each side on a board of unknown history: as if the discs on it had been placed in turn. */

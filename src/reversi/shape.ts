@@ -72,7 +72,7 @@ export function makeShape(files: number, ranks: number, missing: readonly Square
 }
 
 /** The usual board, 8x8. */
-export const USUAL_SHAPE = makeShape(8, 8);
+export const USUAL_SHAPE = /* @__PURE__ */ makeShape(8, 8);
 
 /** The square called `name` (any case) on `shape`, or undefined where there is none. */
 export function squareNamed(shape: Shape, name: string): Square | undefined {

@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+
+/** The bytes of a file, or of standard input for `-`. Rejects as the file system does if there is no such file. */
+export async function readInput(file: string): Promise<Buffer> {
+  if (file !== "-") return readFile(file);
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** Tells on standard error why a command cannot begin, and makes it end with code 2. */
+export function refuse(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}
+
+/** The text of bytes in UTF-8, without the mark that some editors set before it. */
+export const textOf = (bytes: Buffer): string => new TextDecoder().decode(bytes);
+
+/** The lines of a text that are not blank. */
+export const linesOf = (text: string): readonly string[] =>
+  text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
