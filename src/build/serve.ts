@@ -19,3 +19,9 @@ const base = process.env["BASE_PATH"] ?? "/";
 console.log(`Ready: http://localhost:${server.port}${base}`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
+
+// npm starts a shell that starts this, and a signal to npm ends the shell alone: so end when the shell has.
+if (process.env["npm_lifecycle_event"]) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(0), 500);
+}
