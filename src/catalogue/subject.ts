@@ -26,7 +26,16 @@ export interface BadMove {
 
 const CONTENT: Readonly<Record<string, Content>> = { X: "black", O: "white" };
 
-function gameFrom(moves: string): Result<Game, BadMove> {
+/** The position of a study: `position` is 64 of X, O and -, a1 to h8 row by row. */
+export const positionFrom = ({ position, toMove }: Pick<StudyFacts, "position" | "toMove">): Position =>
+  resolve(
+    OTHELLO,
+    { shape: USUAL_SHAPE, contents: [...position].map((symbol): Content => CONTENT[symbol] ?? "empty") },
+    toMove,
+  );
+
+/** The game of a study, moves parted by spaces from the start of Othello on; or the move that is not legal. */
+export function gameFrom(moves: string): Result<Game, BadMove> {
   let game = newGame();
   for (const [index, move] of moves.trim().split(/\s+/).entries()) {
     const next = playOn(game, squareNamed(USUAL_SHAPE, move) ?? Number.NaN);
@@ -36,14 +45,13 @@ function gameFrom(moves: string): Result<Game, BadMove> {
   return { ok: true, value: game };
 }
 
-/** The position of a study whose `position` is 64 of X, O and -, and its game, moves parted by spaces; or the move that is not legal. */
-export function subjectOf({ position, toMove, game }: SubjectText): Result<Subject, BadMove> {
-  const contents = [...position].map((symbol): Content => CONTENT[symbol] ?? "empty");
-  const subject = { position: resolve(OTHELLO, { shape: USUAL_SHAPE, contents }, toMove) };
-  if (game === undefined) return { ok: true, value: { ...subject, game: null } };
-  const replayed = gameFrom(game);
-  return replayed.ok ? { ok: true, value: { ...subject, game: replayed.value } } : replayed;
-}
-
 /** What of a study's facts says which position it is about. */
 export type SubjectText = Pick<StudyFacts, "position" | "toMove"> & { readonly game?: string | undefined };
+
+/** What a study is about, or the move of its game that is not legal. */
+export function subjectOf(text: SubjectText): Result<Subject, BadMove> {
+  const position = positionFrom(text);
+  if (text.game === undefined) return { ok: true, value: { position, game: null } };
+  const game = gameFrom(text.game);
+  return game.ok ? { ok: true, value: { position, game: game.value } } : game;
+}

@@ -1,0 +1,218 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Board } from "../../board/Board.tsx";
+import { CommandField } from "../../board/CommandField.tsx";
+import { Status } from "../../board/Status.tsx";
+import { StatusLine } from "../../board/StatusLine.tsx";
+import type { Mark } from "../../board/types.ts";
+import { gameFrom } from "../../catalogue/subject.ts";
+import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
+import { nameOf, squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
+import { shownIn } from "../../training/attempt.ts";
+import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
+import { openSheet, type Rung } from "./sheet.ts";
+import { Card, Task } from "./Task.tsx";
+import { type AtStudy, type StudyTask, useStudy } from "./useStudy.ts";
+import { endWords, playedOf, resultWords } from "./words.ts";
+
+interface StudyProps extends StudyTask {
+  readonly id: string;
+  readonly task: string;
+  /** The game that led to the position, if it can be stepped through here. */
+  readonly game?: string | undefined;
+  /** Where Next leads once there is nothing more to show. */
+  readonly next: string;
+  /** A study explains its move row by row and has a command field; a glimpse of one, as on the home page, does not. */
+  readonly whole: boolean;
+}
+
+const ringsOf = (rung: Rung | null): readonly Mark[] =>
+  (rung?.squares ?? []).flatMap((name): Mark[] => {
+    const square = squareNamed(USUAL_SHAPE, name);
+    return square === undefined ? [] : [{ kind: "ring", square }];
+  });
+
+/** The task, or in its place the verdict or the step of the explanation. */
+function TaskOrVerdict({
+  study,
+  task,
+  sealed,
+  t,
+}: {
+  study: AtStudy;
+  task: string;
+  sealed: string;
+  t: Translate;
+}): VNode {
+  const { attempt, walkStep, refusal, rung } = study;
+  const ply = attempt.game.plies[0];
+  if (ply === undefined) {
+    const of = { number: attempt.hintsShown, of: attempt.hintsInAll };
+    const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
+    return (
+      <Task
+        label={refusal === "" ? label : t("exercise.refused")}
+        text={task}
+        note={refusal || (rung?.words ?? t("exercise.invite"))}
+      />
+    );
+  }
+  if (walkStep !== null) return <Card verdict="shown" title={walkStep.title} text={walkStep.text} />;
+  const square = nameOf(USUAL_SHAPE, ply.move.square);
+  if (attempt.state === "wrong") {
+    const text = attempt.verdict === null ? "" : endWords(attempt.verdict, t);
+    return <Card verdict="wrong" title={t("exercise.wrong", { square })} text={refusal || text} />;
+  }
+  const title = t("exercise.solved", {
+    square,
+    flips: ply.move.flips.length,
+    result: resultWords(ply.after, t),
+  }).trim();
+  return attempt.state === "revealed" ? (
+    <Card verdict="shown" title={title} text={refusal || t("exercise.revealed.text")} />
+  ) : (
+    <Card verdict="right" title={title} text={refusal || openSheet(sealed).solved} />
+  );
+}
+
+/** The buttons of a task: the same ones always stand at the same end. */
+function Controls({ study, next, whole, t }: { study: AtStudy; next: string; whole: boolean; t: Translate }): VNode {
+  const { state } = study.attempt;
+  const isDone = state === "solved" || state === "revealed";
+  const goOn = (): void => {
+    if (whole && study.hasNextStep) study.nextStep();
+    else location.assign(next);
+  };
+  return (
+    <div class="controls">
+      {state === "ready" && (
+        <button type="button" class="button" aria-disabled={study.hasHint ? undefined : "true"} onClick={study.hint}>
+          {t("exercise.hint")}
+        </button>
+      )}
+      {state === "ready" ? (
+        <button type="button" class="button" onClick={study.show}>
+          {t("exercise.show")}
+        </button>
+      ) : (
+        <button type="button" class={state === "wrong" ? "button primary" : "button"} onClick={study.again}>
+          {t("exercise.again")}
+        </button>
+      )}
+      <button
+        type="button"
+        class={isDone ? "button primary last" : "button plain last"}
+        disabled={!isDone}
+        onClick={goOn}
+      >
+        {t("exercise.next")}
+      </button>
+    </div>
+  );
+}
+
+const t = translator(ENGLISH);
+
+const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
+
+/** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
+export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProps): VNode {
+  const study = useStudy(rest, t);
+  const game = useMemo(() => {
+    const read = moves === undefined ? undefined : gameFrom(moves);
+    return read?.ok ? read.value : null;
+  }, []);
+  const [ply, setPly] = useState<number | null>(null);
+  const [typing, setTyping] = useState(false);
+  const [numbered, setNumbered] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const watch = useRef<HTMLButtonElement>(null);
+  const { attempt } = study;
+  const replay = game !== null && ply !== null ? { ...replayAt(game, ply, t), ply, plies: game.plies.length } : null;
+  const position = replay?.position ?? shownIn(attempt);
+  const lastPly = replay === null ? attempt.game.plies.at(-1) : replay.last;
+  const legal = position.legal.map((move) => move.square);
+  const last = lastPly === undefined ? null : playedOf(lastPly);
+
+  // A button that goes away takes the focus with it; the one to press next takes it over.
+  useEffect(() => {
+    if (document.activeElement !== document.body || attempt.tries + attempt.hintsShown + Number(attempt.seen) === 0)
+      return;
+    panel.current?.querySelector<HTMLElement>(".controls .primary, .controls .button")?.focus();
+  }, [attempt.state]);
+
+  const leaveGame = (): void => {
+    setPly(null);
+    watch.current?.focus();
+  };
+
+  return (
+    <div ref={panel} class="panel study" data-exercise={id} data-state={attempt.state}>
+      <Board
+        view={position}
+        legal={legal}
+        showLegal={replay === null}
+        marks={replay === null ? (study.walkStep?.marks ?? ringsOf(study.rung)) : []}
+        last={last}
+        numbers={game !== null && replay !== null && numbered ? moveNumbers(game, replay.ply) : undefined}
+        played={last === null ? [] : [last]}
+        onChoose={replay === null ? study.choose : undefined}
+        label={t("study.board")}
+        translate={t}
+      />
+      {replay === null ? (
+        <TaskOrVerdict study={study} task={task} sealed={rest.sealed} t={t} />
+      ) : (
+        <Task label={t("study.game.label")} text={replay.words} note="" />
+      )}
+      <StatusLine view={position} translate={t} />
+      {replay === null ? (
+        <Controls study={study} next={next} whole={whole} t={t} />
+      ) : (
+        <Replay
+          plies={replay.plies}
+          ply={replay.ply}
+          onGo={setPly}
+          numbered={numbered}
+          onNumbered={setNumbered}
+          t={t}
+        />
+      )}
+      {whole && (
+        <div class="study-tools">
+          {replay === null && (
+            <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+              {t("study.type")}
+            </button>
+          )}
+          {game !== null && (
+            <button
+              ref={watch}
+              type="button"
+              class="button plain"
+              onClick={replay === null ? () => setPly(0) : leaveGame}
+            >
+              {t(replay === null ? "study.game" : "study.game.back")}
+            </button>
+          )}
+        </div>
+      )}
+      {typing && replay === null && (
+        <div ref={focusField}>
+          <CommandField
+            view={position}
+            legal={legal}
+            last={last}
+            translate={t}
+            onChoose={study.choose}
+            onAnswer={study.say}
+          />
+        </div>
+      )}
+      <Status
+        text={replay === null ? study.said.text : replay.words}
+        turn={replay === null ? study.said.turn : replay.ply}
+      />
+    </div>
+  );
+}

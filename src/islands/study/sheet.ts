@@ -1,0 +1,27 @@
+import { unseal } from "../../catalogue/seal.ts";
+import type { Claim, Hint } from "../../catalogue/study.ts";
+import type { SquareName } from "../../reversi/index.ts";
+
+/** One rung of the hint ladder: its words, and the squares it rings. */
+export interface Rung {
+  readonly kind: Hint["kind"];
+  readonly words: string;
+  readonly squares: readonly SquareName[];
+}
+
+/** What a study keeps to itself until it is asked for. It travels sealed. */
+export interface Sheet {
+  readonly hints: readonly Rung[];
+  /** Why the right move is right. */
+  readonly solved: string;
+}
+
+/** The squares that a hint rings. */
+export function squaresOf(hint: Hint): readonly SquareName[] {
+  if (hint.kind === "idea") return [];
+  return hint.kind === "square" ? [hint.square] : hint.squares;
+}
+
+export const openSheet = (sealed: string): Sheet => JSON.parse(unseal(sealed)) as Sheet;
+
+export const openClaims = (sealed: string): readonly Claim[] => JSON.parse(unseal(sealed)) as Claim[];
