@@ -1,0 +1,29 @@
+import type { VNode } from "preact";
+import type { Translate } from "../locales/text.ts";
+import { countWords } from "./describe.ts";
+import type { BoardView } from "./types.ts";
+import { countOf } from "./view.ts";
+
+export interface StatusLineProps {
+  readonly view: BoardView;
+  /** Said in place of "Black to move", such as "Black to move, after h7 h6". */
+  readonly text?: string | undefined;
+  readonly translate: Translate;
+}
+
+/** The line under a board: who is to move at one end, the count at the other. */
+export function StatusLine({ view, text, translate }: StatusLineProps): VNode {
+  const { black, white } = countOf(view.board);
+  return (
+    <div class="standing">
+      <p class="standing-turn">
+        {view.toMove !== null && <span class="turn-disc" data-disc={view.toMove} />}
+        {text ?? translate(`board.standing.${view.toMove ?? "none"}`)}
+      </p>
+      <p class="standing-count">
+        <span aria-hidden="true">{translate("board.score", { black, white })}</span>
+        <span class="unseen">{countWords(view.board, translate)}</span>
+      </p>
+    </div>
+  );
+}
