@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect, test } from "@playwright/test";
 import { Window } from "happy-dom";
 import { dist, pages } from "./support/pages.ts";
-import { expect, test } from "./support/test.ts";
 
 // These read the files of the built site; they need no window.
 
