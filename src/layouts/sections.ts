@@ -1,12 +1,15 @@
 import type { TextKey } from "../locales/text.ts";
 
+/** The frame's own texts, none of which has a slot to fill. */
+type FrameKey = Extract<TextKey, `site.${string}`>;
+
 /** A part of the site that one can go to. */
 export interface Section {
   /** Path below the base, with its slashes, without a language. */
   readonly path: string;
-  readonly title: TextKey;
+  readonly title: FrameKey;
   /** What one finds there, in one line. */
-  readonly note: TextKey;
+  readonly note: FrameKey;
 }
 
 export const HOME: Section = { path: "/", title: "site.home", note: "site.home.note" };
