@@ -94,6 +94,33 @@ describe("the house", () => {
   });
 });
 
+describe("what README and CONTRIBUTING say", () => {
+  const documents = ["README.md", "CONTRIBUTING.md"];
+
+  /** What a pattern's group finds in a document. */
+  const found = (file: string, pattern: RegExp): string[] =>
+    [...read(file).matchAll(pattern)].flatMap(([, group]) => group ?? []);
+
+  test("the map of the house has every room and no other", () => {
+    const rooms = files.flatMap((file) => /^(src\/[^/]+)\//.exec(file)?.[1] ?? []);
+    const mapped = found("README.md", /^\| `(src\/[^`]+)` \|/gm);
+    expect(mapped.toSorted()).toEqual([...new Set(rooms)].toSorted());
+  });
+
+  test("every command they name is there", () => {
+    const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+    const named = documents.flatMap((file) => found(file, /npm run (?:-s )?([\w:]+)/g));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  test("every file they point to is there", () => {
+    const links = documents.flatMap((file) => found(file, /\]\((?!https?:|#)([^)#]+)/g));
+    const files = documents.flatMap((file) => found(file, /`((?:src|test|content)\/[\w./-]+\.\w+)`/g));
+    expect([...links, ...files].filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
+  });
+});
+
 describe("style rules", () => {
   test("name no physical side, so that text may run from right to left", () => {
     const sheets = files.filter((file) => /^src\/.*\.(?:css|astro)$/.test(file));
