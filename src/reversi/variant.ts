@@ -45,37 +45,54 @@ function modern(id: VariantId, shape: Shape, { black, white }: Start): Variant {
   return { id, shape, start, first: "black", placement: [], supply: null };
 }
 
+// The PURE marks let a page leave out the variants that it does not use.
+
 /** Othello: Black on e4 and d5, White on d4 and e5, Black first. */
-export const OTHELLO: Variant = modern("othello", USUAL_SHAPE, { black: ["e4", "d5"], white: ["d4", "e5"] });
+export const OTHELLO: Variant = /* @__PURE__ */ modern("othello", USUAL_SHAPE, {
+  black: ["e4", "d5"],
+  white: ["d4", "e5"],
+});
 
 /** The same with the colours of the four discs exchanged, as some books print it. */
-export const MIRRORED: Variant = modern("mirrored", USUAL_SHAPE, { black: ["d4", "e5"], white: ["e4", "d5"] });
+export const MIRRORED: Variant = /* @__PURE__ */ modern("mirrored", USUAL_SHAPE, {
+  black: ["d4", "e5"],
+  white: ["e4", "d5"],
+});
 
 /** Equal colours side by side instead of crosswise. */
-export const PARALLEL: Variant = modern("parallel", USUAL_SHAPE, { black: ["d5", "e5"], white: ["d4", "e4"] });
+export const PARALLEL: Variant = /* @__PURE__ */ modern("parallel", USUAL_SHAPE, {
+  black: ["d5", "e5"],
+  white: ["d4", "e4"],
+});
 
 /** Reversi as sold in the 1880s: an empty centre to fill first, White begins, 32 discs a player and no borrowing. */
 export const REVERSI_1880: Variant = {
   id: "reversi-1880",
   shape: USUAL_SHAPE,
-  start: emptyBoard(USUAL_SHAPE),
+  start: /* @__PURE__ */ emptyBoard(USUAL_SHAPE),
   first: "white",
-  placement: squaresNamed(USUAL_SHAPE, ["d4", "e4", "d5", "e5"]),
+  placement: /* @__PURE__ */ squaresNamed(USUAL_SHAPE, ["d4", "e4", "d5", "e5"]),
   supply: 32,
 };
 
-export const FOUR: Variant = modern("four", makeShape(4, 4), { black: ["c2", "b3"], white: ["b2", "c3"] });
+export const FOUR: Variant = /* @__PURE__ */ modern("four", /* @__PURE__ */ makeShape(4, 4), {
+  black: ["c2", "b3"],
+  white: ["b2", "c3"],
+});
 
-export const SIX: Variant = modern("six", makeShape(6, 6), { black: ["d3", "c4"], white: ["c3", "d4"] });
+export const SIX: Variant = /* @__PURE__ */ modern("six", /* @__PURE__ */ makeShape(6, 6), {
+  black: ["d3", "c4"],
+  white: ["c3", "d4"],
+});
 
 const TEN_START: Start = { black: ["f5", "e6"], white: ["e5", "f6"] };
 
-export const TEN: Variant = modern("ten", makeShape(10, 10), TEN_START);
+export const TEN: Variant = /* @__PURE__ */ modern("ten", /* @__PURE__ */ makeShape(10, 10), TEN_START);
 
 /** 10x10 with three squares cut off at each corner: 88 squares, eight of which can never be outflanked. */
-export const EIGHT_STARS: Variant = modern(
+export const EIGHT_STARS: Variant = /* @__PURE__ */ modern(
   "eight-stars",
-  makeShape(10, 10, ["a1", "b1", "a2", "i1", "j1", "j2", "a9", "a10", "b10", "j9", "i10", "j10"]),
+  /* @__PURE__ */ makeShape(10, 10, ["a1", "b1", "a2", "i1", "j1", "j2", "a9", "a10", "b10", "j9", "i10", "j10"]),
   TEN_START,
 );
 

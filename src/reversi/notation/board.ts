@@ -73,7 +73,7 @@ const SIDE = /^\s*(?:(black|white)\b|([xob*w01#])(?![\d.]))/i;
  */
 export function readPosition(text: string, variant: Variant): Result<PositionAndRest, RecordError> {
   const { shape } = variant;
-  const frame = /^\s*\[\s*(\d{1,3})\s/.exec(text);
+  const frame = /^\s*\[\s*(\d{1,3})(?!\d)/.exec(text);
   if (frame !== null && Number(frame[1]) !== shape.files) {
     return fail(recordError("UNSUPPORTED_SIZE", `a board of size ${frame[1]} instead of ${shape.files}`, frame[1]));
   }
