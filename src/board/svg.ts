@@ -86,9 +86,10 @@ export function boardSvg({ board }: BoardView, options: PictureOptions): string 
   });
   const lastDot = (square: Square): string => {
     const { x, y } = centreOf(shape, square);
-    const [r, fill] = numbers.has(square) ? [32, "none"] : [13, PICTURE_PAINTS.gold];
-    const stroke = numbers.has(square) ? PICTURE_PAINTS.gold : PICTURE_PAINTS.jet;
-    return element("circle", { cx: x, cy: y, r, fill, stroke, "stroke-width": 4 });
+    const circle = (r: number, fill: string, stroke: string, width: number): string =>
+      element("circle", { cx: x, cy: y, r, fill, stroke, "stroke-width": width });
+    const { gold, jet } = PICTURE_PAINTS;
+    return numbers.has(square) ? circle(32, "none", jet, 9) + circle(32, "none", gold, 4) : circle(13, gold, jet, 4);
   };
   return element(
     "svg",
