@@ -3,6 +3,7 @@ import {
   type Game,
   makeBoard,
   makePosition,
+  makeTranscript,
   nameOf,
   OTHELLO,
   parseTranscript,
@@ -53,6 +54,10 @@ export function playChoices(start: Game, choices: readonly number[]): Game {
   return game;
 }
 
+/** The same game, which a failing test prints as its moves and not as all its positions. */
+const shownAsTranscript = (game: Game): Game =>
+  Object.defineProperty({ ...game }, fc.toStringMethod, { value: () => makeTranscript(game) });
+
 /** Random games of a variant, from none of its moves to all of them. */
 export const games = (variant: Variant = OTHELLO): fc.Arbitrary<Game> =>
   fc
@@ -60,4 +65,4 @@ export const games = (variant: Variant = OTHELLO): fc.Arbitrary<Game> =>
       fc.array(fc.nat(1000), { maxLength: 100 }),
       fc.array(fc.nat(1000), { minLength: 60, maxLength: 100, size: "max" }),
     )
-    .map((choices) => playChoices(startGame(startPosition(variant)), choices));
+    .map((choices) => shownAsTranscript(playChoices(startGame(startPosition(variant)), choices)));
