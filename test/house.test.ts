@@ -44,7 +44,7 @@ const code = files.filter((file) => /^(?:src|test)\/.*\.(?:ts|tsx|mjs|astro|css)
 
 /** How many lines a file of code may have; a style sheet, with one declaration a line, may have more. */
 function longest(file: string): number {
-  return file.endsWith(".css") ? 400 : 300;
+  return file.endsWith(".css") ? 500 : 300;
 }
 
 describe("the house", () => {
