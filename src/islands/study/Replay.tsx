@@ -25,6 +25,7 @@ interface ReplayProps {
   readonly onGo: (ply: number) => void;
   readonly numbered: boolean;
   readonly onNumbered: (numbered: boolean) => void;
+  readonly onLeave: () => void;
   readonly t: Translate;
 }
 
@@ -36,7 +37,7 @@ const ICONS = {
 } as const;
 
 /** The buttons and the slider that step through a game, and the switch for move numbers. */
-export function Replay({ plies, ply, onGo, numbered, onNumbered, t }: ReplayProps): VNode {
+export function Replay({ plies, ply, onGo, numbered, onNumbered, onLeave, t }: ReplayProps): VNode {
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus(), []);
   const targets = { first: 0, previous: ply - 1, forward: ply + 1, last: plies };
@@ -71,17 +72,18 @@ export function Replay({ plies, ply, onGo, numbered, onNumbered, t }: ReplayProp
         aria-label={t("study.game.slider")}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
-      <div class="controls">
-        <div class="replay-steps" dir="ltr">
-          {step("first")}
-          {step("previous")}
-          {step("forward")}
-          {step("last")}
-        </div>
-        <button type="button" class="button last" aria-pressed={numbered} onClick={() => onNumbered(!numbered)}>
-          {t("study.game.numbers")}
-        </button>
+      <button type="button" class="button" aria-pressed={numbered} onClick={() => onNumbered(!numbered)}>
+        {t("study.game.numbers")}
+      </button>
+      <div class="replay-steps" dir="ltr">
+        {step("first")}
+        {step("previous")}
+        {step("forward")}
+        {step("last")}
       </div>
+      <button type="button" class="button plain last" onClick={onLeave}>
+        {t("study.game.back")}
+      </button>
     </div>
   );
 }

@@ -54,10 +54,11 @@ function TaskOrVerdict({
         label={refusal === "" ? label : t("exercise.refused")}
         text={task}
         note={refusal || (rung?.words ?? t("exercise.invite"))}
+        quiet={refusal === "" && rung === null}
       />
     );
   }
-  if (walkStep !== null) return <Card verdict="shown" title={walkStep.title} text={walkStep.text} />;
+  if (walkStep !== null) return <Card verdict="shown" title={walkStep.title} text={refusal || walkStep.text} />;
   const square = nameOf(USUAL_SHAPE, ply.move.square);
   if (attempt.state === "wrong") {
     const text = attempt.verdict === null ? "" : endWords(attempt.verdict, t);
@@ -127,6 +128,7 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
   const [numbered, setNumbered] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const watch = useRef<HTMLButtonElement>(null);
+  const hasWatched = useRef(false);
   const { attempt } = study;
   const replay = game !== null && ply !== null ? { ...replayAt(game, ply, t), ply, plies: game.plies.length } : null;
   const position = replay?.position ?? shownIn(attempt);
@@ -141,13 +143,21 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
     panel.current?.querySelector<HTMLElement>(".controls .primary, .controls .button")?.focus();
   }, [attempt.state]);
 
-  const leaveGame = (): void => {
-    setPly(null);
-    watch.current?.focus();
-  };
+  useEffect(() => {
+    if (ply !== null) hasWatched.current = true;
+    else if (hasWatched.current) watch.current?.focus();
+  }, [ply === null]);
+
+  const isDone = attempt.state === "solved" || attempt.state === "revealed";
 
   return (
-    <div ref={panel} class="panel study" data-exercise={id} data-state={attempt.state}>
+    <div
+      ref={panel}
+      class="panel study"
+      data-exercise={id}
+      data-state={attempt.state}
+      data-whole={whole ? "" : undefined}
+    >
       <Board
         view={position}
         legal={legal}
@@ -167,7 +177,26 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
       )}
       <StatusLine view={position} translate={t} />
       {replay === null ? (
-        <Controls study={study} next={next} whole={whole} t={t} />
+        <div class="study-foot">
+          <Controls study={study} next={next} whole={whole} t={t} />
+          {whole && (
+            <div class="study-tools">
+              {isDone && (
+                <a class="button plain" href="#why">
+                  {t("study.read")}
+                </a>
+              )}
+              <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+                {t("study.type")}
+              </button>
+              {game !== null && (
+                <button ref={watch} type="button" class="button plain" onClick={() => setPly(0)}>
+                  {t("study.game")}
+                </button>
+              )}
+            </div>
+          )}
+        </div>
       ) : (
         <Replay
           plies={replay.plies}
@@ -175,30 +204,12 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
           onGo={setPly}
           numbered={numbered}
           onNumbered={setNumbered}
+          onLeave={() => setPly(null)}
           t={t}
         />
       )}
-      {whole && (
-        <div class="study-tools">
-          {replay === null && (
-            <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-              {t("study.type")}
-            </button>
-          )}
-          {game !== null && (
-            <button
-              ref={watch}
-              type="button"
-              class="button plain"
-              onClick={replay === null ? () => setPly(0) : leaveGame}
-            >
-              {t(replay === null ? "study.game" : "study.game.back")}
-            </button>
-          )}
-        </div>
-      )}
       {typing && replay === null && (
-        <div ref={focusField}>
+        <div ref={focusField} class="study-typing">
           <CommandField
             view={position}
             legal={legal}

@@ -1,12 +1,20 @@
 import type { VNode } from "preact";
 
+interface TaskProps {
+  readonly label: string;
+  readonly text: string;
+  readonly note: string;
+  /** Whether the note is only an invitation. */
+  readonly quiet?: boolean;
+}
+
 /** The task, and under it what has just been said about it: a hint, or why a try was refused. */
-export function Task({ label, text, note }: { label: string; text: string; note: string }): VNode {
+export function Task({ label, text, note, quiet = false }: TaskProps): VNode {
   return (
     <div class="task">
       <p class="task-label">{label}</p>
       <p class="task-text">{text}</p>
-      <p class="task-note">{note}</p>
+      <p class={quiet ? "task-note quiet" : "task-note"}>{note}</p>
     </div>
   );
 }

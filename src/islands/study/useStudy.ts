@@ -130,6 +130,7 @@ export function useStudy(task: StudyTask, t: Translate): AtStudy {
     again: () => enter(tryAgain(attempt), ""),
     nextStep: () => {
       setStep(step + 1);
+      setRefusal("");
       const next = walk[step];
       say(next === undefined ? "" : `${next.title}. ${next.text}`);
     },

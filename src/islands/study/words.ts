@@ -11,10 +11,9 @@ export const playedOf = ({ disc, move }: Ply): PlayedMove => ({ disc, square: mo
 export function refusalWords(position: Position, square: Square, error: TryError, t: Translate): string {
   const name = { square: nameOf(position.board.shape, square) };
   const content = contentAt(position.board, square);
-  // What stands there is the nearest reason, even when the game is over too.
-  if (content !== "empty" && error !== "not-now") return t(`exercise.occupied.${content}`, name);
-  if (error === "game-over" || error === "not-now") return t(`exercise.${error}`);
-  return t(`exercise.turns-nothing.${position.toMove ?? position.turn}`, name);
+  if (error === "occupied" && content !== "empty") return t(`exercise.occupied.${content}`, name);
+  if (error === "turns-nothing") return t(`exercise.turns-nothing.${position.toMove ?? position.turn}`, name);
+  return t("exercise.not-now");
 }
 
 /** How a game that is over came out: "32–32: a draw."; empty before. */
