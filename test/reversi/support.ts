@@ -25,8 +25,8 @@ export function valueIn<T, E>(result: Result<T, E>): T {
 }
 
 /** The error of a result that must have one. */
-export function errorIn<T, E>(result: Result<T, E>): E {
-  if (result.ok) throw new Error("ok where an error was expected");
+export function errorIn<T, E>(result: Result<T, E> | undefined): E {
+  if (result === undefined || result.ok) throw new Error("ok where an error was expected");
   return result.error;
 }
 
