@@ -6,8 +6,9 @@ const executablePath = browserPath();
 // The server takes any free port and says which, so that no other checkout's server is ever tested by mistake.
 // Playwright puts the port it reads there into this variable.
 const port = process.env["OUTFLANK_PORT"] ?? "0";
-// What these find does not depend on the device: the desktop's first view holds all that the phone's does.
-const onceOnly = ["**/built.spec.ts", "**/budget.spec.ts"];
+// What these find does not depend on the device, or they choose the size of the window themselves.
+const onceOnly = ["**/built.spec.ts", "**/budget.spec.ts", "**/script-off.spec.ts"];
+const phoneOnly = ["**/narrow.spec.ts"];
 const base = process.env["BASE_PATH"] ?? "/";
 
 export default defineConfig({
@@ -29,7 +30,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", testIgnore: phoneOnly, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
       testIgnore: onceOnly,

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { open } from "./support/open.ts";
 import { visited } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -30,8 +31,7 @@ for (const { path, template, html } of visited) {
       const type = response.headers()["content-type"] ?? "";
       if (type.includes("javascript")) loaded.set(response.url(), response.body());
     });
-    await page.goto(path);
-    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await open(page, path);
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all([...loaded].map(async ([url, body]) => ({ url, bytes: gzipped(await body) })));
     const inline = inlineScripts(html).map((body) => ({ url: "inline", bytes: gzipped(body) }));

@@ -37,9 +37,15 @@ function fault(href: string, from: string): string | undefined {
   return ids.includes(id) ? undefined : `${from} links to ${href}, and that page has no such place`;
 }
 
-test("there are pages, each with a language", () => {
+test("every page tells its language and direction, has a title and one main heading", () => {
   expect(pages.length).toBeGreaterThan(0);
-  expect(pages.filter(({ language }) => language === "")).toEqual([]);
+  const silent = pages.filter(({ html, language }) => {
+    const document = parse(html);
+    const direction = document.documentElement.getAttribute("dir") ?? "";
+    const headings = document.querySelectorAll("h1").length;
+    return language === "" || !["ltr", "rtl"].includes(direction) || document.title.trim() === "" || headings !== 1;
+  });
+  expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
 test("every link inside the site leads to a page and a place that exist", () => {
