@@ -15,7 +15,7 @@ import {
   type Result,
   splitPgn,
 } from "../reversi/index.ts";
-import { linesOf, readInput, refuse, textOf } from "./input.ts";
+import { linesOf, print, readInput, refuse, textOf } from "./terminal.ts";
 
 /** A game with the form that it was written in; WTHOR is the one that is no text. */
 interface ReplayedRecord {
@@ -77,7 +77,7 @@ if (file === undefined || more.length > 0) {
   try {
     const records = readRecords(await readInput(file), extname(file).toLowerCase());
     if (records.some((record) => !record.ok)) process.exitCode = 1;
-    for (const record of records) process.stdout.write(`${JSON.stringify(report(record))}\n`);
+    print(records.map((record) => JSON.stringify(report(record))));
   } catch (error) {
     refuse(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -8,7 +8,7 @@ export interface SquareSet {
   readonly high: number;
 }
 
-/** A board as the side to move sees it. The same rules as `resolve`, on the usual board only, some fifty times as fast. */
+/** A board as the side to move sees it. The same rules as `resolve`, on the usual board only, and at least ten times as fast. */
 export interface BitBoard {
   readonly own: SquareSet;
   readonly other: SquareSet;

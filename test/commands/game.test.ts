@@ -149,6 +149,14 @@ describe("the command game", () => {
     expect(String(records[0]?.["board"]).slice(0, 12)).toBe("##------###-");
   });
 
+  it("ends quietly when its reader has read enough", () => {
+    const many = file("many.txt", "f5d6c3\n".repeat(5000));
+    const { stdout, stderr } = spawnSync("sh", ["-c", `"${process.execPath}" "${COMMAND}" "${many}" | head -n 1`], {
+      encoding: "utf8",
+    });
+    expect([stdout.split("\n").length, stderr]).toEqual([2, ""]);
+  });
+
   it("says on standard error what is wrong with its arguments, and prints nothing else", () => {
     for (const args of [[], ["a", "b"], [join(folder, "none.txt")], [folder]]) {
       const { status, records, stderr } = run(args);

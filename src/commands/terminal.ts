@@ -20,3 +20,12 @@ export const textOf = (bytes: Buffer): string => new TextDecoder().decode(bytes)
 /** The lines of a text that are not blank. */
 export const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+
+/** Prints lines. Whoever reads them may stop before the last one, as `head` does; the command then ends without complaint. */
+export function print(lines: Iterable<string>): void {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
