@@ -180,7 +180,7 @@ export const en = {
   "study.proving": "Proving",
   "study.disproved": "This does not hold. Please tell us.",
   "study.unproved": "The proof could not be loaded. Check the connection and try again.",
-  "study.claim.discs": "Before the move {black} discs are black, {white} white, and {empty} square is empty.",
+  "study.claim.discs": "Before the move Black has {black} discs and White {white}; empty squares: {empty}.",
   "study.claim.only-move": "{move} is the only legal move.",
   "study.claim.flips": "{move} turns {sum} = {total} discs.",
   "study.claim.final": "{move} ends the game, {black}–{white}.",

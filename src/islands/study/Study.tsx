@@ -6,14 +6,15 @@ import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
 import { gameFrom } from "../../catalogue/subject.ts";
-import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
-import { nameOf, squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
+import { ENGLISH, translator } from "../../locales/text.ts";
+import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { shownIn } from "../../training/attempt.ts";
+import { Controls } from "./Controls.tsx";
 import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
-import { openSheet, type Rung } from "./sheet.ts";
-import { Card, Task } from "./Task.tsx";
-import { type AtStudy, type StudyTask, useStudy } from "./useStudy.ts";
-import { endWords, playedOf, resultWords } from "./words.ts";
+import type { Rung } from "./sheet.ts";
+import { Task, TaskOrVerdict } from "./Task.tsx";
+import { type StudyTask, useStudy } from "./useStudy.ts";
+import { playedOf } from "./words.ts";
 
 interface StudyProps extends StudyTask {
   readonly id: string;
@@ -31,86 +32,6 @@ const ringsOf = (rung: Rung | null): readonly Mark[] =>
     const square = squareNamed(USUAL_SHAPE, name);
     return square === undefined ? [] : [{ kind: "ring", square }];
   });
-
-/** The task, or in its place the verdict or the step of the explanation. */
-function TaskOrVerdict({
-  study,
-  task,
-  sealed,
-  t,
-}: {
-  study: AtStudy;
-  task: string;
-  sealed: string;
-  t: Translate;
-}): VNode {
-  const { attempt, walkStep, refusal, rung } = study;
-  const ply = attempt.game.plies[0];
-  if (ply === undefined) {
-    const of = { number: attempt.hintsShown, of: attempt.hintsInAll };
-    const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
-    return (
-      <Task
-        label={refusal === "" ? label : t("exercise.refused")}
-        text={task}
-        note={refusal || (rung?.words ?? t("exercise.invite"))}
-        quiet={refusal === "" && rung === null}
-      />
-    );
-  }
-  if (walkStep !== null) return <Card verdict="shown" title={walkStep.title} text={refusal || walkStep.text} />;
-  const square = nameOf(USUAL_SHAPE, ply.move.square);
-  if (attempt.state === "wrong") {
-    const text = attempt.verdict === null ? "" : endWords(attempt.verdict, t);
-    return <Card verdict="wrong" title={t("exercise.wrong", { square })} text={refusal || text} />;
-  }
-  const title = t("exercise.solved", {
-    square,
-    flips: ply.move.flips.length,
-    result: resultWords(ply.after, t),
-  }).trim();
-  return attempt.state === "revealed" ? (
-    <Card verdict="shown" title={title} text={refusal || t("exercise.revealed.text")} />
-  ) : (
-    <Card verdict="right" title={title} text={refusal || openSheet(sealed).solved} />
-  );
-}
-
-/** The buttons of a task: the same ones always stand at the same end. */
-function Controls({ study, next, whole, t }: { study: AtStudy; next: string; whole: boolean; t: Translate }): VNode {
-  const { state } = study.attempt;
-  const isDone = state === "solved" || state === "revealed";
-  const goOn = (): void => {
-    if (whole && study.hasNextStep) study.nextStep();
-    else location.assign(next);
-  };
-  return (
-    <div class="controls">
-      {state === "ready" && (
-        <button type="button" class="button" aria-disabled={study.hasHint ? undefined : "true"} onClick={study.hint}>
-          {t("exercise.hint")}
-        </button>
-      )}
-      {state === "ready" ? (
-        <button type="button" class="button" onClick={study.show}>
-          {t("exercise.show")}
-        </button>
-      ) : (
-        <button type="button" class={state === "wrong" ? "button primary" : "button"} onClick={study.again}>
-          {t("exercise.again")}
-        </button>
-      )}
-      <button
-        type="button"
-        class={isDone ? "button primary last" : "button plain last"}
-        disabled={!isDone}
-        onClick={goOn}
-      >
-        {t("exercise.next")}
-      </button>
-    </div>
-  );
-}
 
 const t = translator(ENGLISH);
 
@@ -178,7 +99,7 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
       <StatusLine view={position} translate={t} />
       {replay === null ? (
         <div class="study-foot">
-          <Controls study={study} next={next} whole={whole} t={t} />
+          <Controls study={study} next={next} walks={whole} t={t} />
           {whole && (
             <div class="study-tools">
               {isDone && (

@@ -1,0 +1,36 @@
+import { expect, test } from "./support/test.ts";
+
+test("one tap on the home page turns eighteen discs, and the way on leads to the study", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 against 50. Your move.");
+  await expect(page.getByRole("heading", { name: "How it works" })).toHaveCount(0);
+  await page.locator("[data-board] [data-square=a8]").click();
+  await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
+  await expect(page.locator("[data-board] [data-disc=black]")).toHaveCount(32);
+  await expect(page.getByRole("status")).toHaveText("a8, 18 turned. The game is over: 32–32, a draw.");
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /why no move can turn more/ })).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/\/studies\/thirteen-against-fifty\/$/);
+});
+
+test("the home page does not give the move away", async ({ request }) => {
+  const html = await (await request.get("./")).text();
+  expect(html.replace(/<div[^>]*data-square=[^>]*>/g, "")).not.toMatch(/\ba8\b|eighteen|three rows/i);
+});
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 900 },
+]) {
+  test(`its board and buttons are seen together at ${viewport.width}x${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("./");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await expect(page.locator("[data-board]")).toBeInViewport({ ratio: 1 });
+    for (const name of ["Hint", "Show solution", "Next"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

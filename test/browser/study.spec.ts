@@ -1,0 +1,378 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const STUDY = "./studies/thirteen-against-fifty/";
+const BEFORE = "XXXOOOOXOXOOOOOOOOXOOOOOOOOXOOOOOOOOXOOOOOOOOXOXOOOOOOXX-OOOOOOX";
+/** The board after a8, drawn by hand: the a-file, the long diagonal and the eighth rank have turned. */
+const AFTER = "XXXOOOOXXXOOOOXOXOXOOXOOXOOXXOOOXOOXXOOOXOXOOXOXXXOOOOXXXXXXXXXX";
+const PHONES = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+] as const;
+
+async function open(page: Page, path = STUDY): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+}
+
+const board = (page: Page): Locator => page.locator("[role=grid][data-board]").first();
+const exercise = (page: Page): Locator => page.locator("[data-exercise]");
+const status = (page: Page): Locator => page.getByRole("status");
+const square = (page: Page, name: string): Locator => board(page).locator(`[data-square=${name}]`);
+const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+
+async function expectSolved(page: Page): Promise<void> {
+  await expect(exercise(page)).toHaveAttribute("data-state", "solved");
+  await expect(board(page)).toHaveAttribute("data-position", AFTER);
+  await expect(board(page)).toHaveAttribute("data-to-move", "none");
+  await expect(status(page)).toHaveText("a8, 18 turned. The game is over: 32–32, a draw.");
+  await expect(page.getByText("a8 turns 18. 32–32: a draw.")).toBeVisible();
+}
+
+/** The middle of `place`, moved up by `lift` of its height. */
+async function pointIn(place: Locator, lift = 0): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error("not on the page");
+  return { x: box.x + box.width / 2, y: box.y + box.height * (0.5 - lift) };
+}
+
+/** Presses Tab until `target` has the focus, as someone without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab never got there");
+}
+
+test.describe("the study is solved", () => {
+  test("by keyboard only, with the explanation and another try", async ({ page }) => {
+    await open(page);
+    await tabTo(page, square(page, "a1"));
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("a2 holds a white disc; discs go on empty squares.");
+    await page.keyboard.press("PageDown");
+    await expect(square(page, "a8")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectSolved(page);
+    await tabTo(page, button(page, "Next"));
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toContainText("Row 1 of 3: 6 discs turn.");
+    await tabTo(page, page.getByRole("link", { name: "Read why" }));
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(button(page, "Try again")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(exercise(page)).toHaveAttribute("data-state", "ready");
+    await expect(button(page, "Hint")).toBeFocused();
+  });
+
+  test.describe("on a touch screen", () => {
+    test.use({ hasTouch: true, viewport: PHONES[0] });
+
+    test("by touch only", async ({ page }) => {
+      await open(page);
+      const wrong = await pointIn(square(page, "b3"));
+      await page.touchscreen.tap(wrong.x, wrong.y);
+      await expect(page.getByText("b3 holds a white disc; discs go on empty squares.").first()).toBeVisible();
+      const right = await pointIn(square(page, "a8"));
+      await page.touchscreen.tap(right.x, right.y);
+      await expectSolved(page);
+    });
+  });
+
+  test("by the command field only", async ({ page }) => {
+    await open(page);
+    await tabTo(page, button(page, "Type a move"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox")).toBeFocused();
+    await page.keyboard.type("l");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("1 legal move: a8.");
+    await page.keyboard.type("h8");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("h8 holds a black disc; discs go on empty squares.");
+    await page.keyboard.type("A8");
+    await page.keyboard.press("Enter");
+    await expectSolved(page);
+  });
+
+  test("by accessible names only", async ({ page }) => {
+    await open(page);
+    await page.getByRole("gridcell", { name: "a8, empty, legal move", exact: true }).click();
+    await expectSolved(page);
+    await expect(page.getByRole("gridcell", { name: "a8, black, last move", exact: true })).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: "d5, black", exact: true })).toBeVisible();
+  });
+});
+
+test("a try on any of the other 63 squares is told the truth and changes nothing", async ({ page }) => {
+  await open(page);
+  for (const [index, symbol] of [...BEFORE].entries()) {
+    if (symbol === "-") continue;
+    const name = `${"abcdefgh"[index % 8]}${Math.floor(index / 8) + 1}`;
+    await square(page, name).click();
+    const colour = symbol === "X" ? "black" : "white";
+    await expect(status(page)).toHaveText(`${name} holds a ${colour} disc; discs go on empty squares.`);
+  }
+  await expect(board(page)).toHaveAttribute("data-position", BEFORE);
+  await expect(exercise(page)).toHaveAttribute("data-state", "ready");
+});
+
+test("hints come in rungs, ring squares on the board and then run out", async ({ page }) => {
+  await open(page);
+  await button(page, "Hint").click();
+  await expect(page.getByText("Hint 1 of 2")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /ring/ })).toHaveCount(0);
+  await button(page, "Hint").click();
+  await expect(page.getByText("Hint 2 of 2")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /ring/ })).toHaveCount(3);
+  await expect(page.getByRole("gridcell", { name: "h1, black, ring" })).toBeVisible();
+  await expect(button(page, "Hint")).toHaveAttribute("aria-disabled", "true");
+  await square(page, "a8").click();
+  await expect(page.getByRole("gridcell", { name: /ring/ })).toHaveCount(0);
+  await expectSolved(page);
+});
+
+test("the solution is played on the board, and can then be tried", async ({ page }) => {
+  await open(page);
+  await expect(button(page, "Next")).toBeDisabled();
+  await button(page, "Show solution").click();
+  await expect(exercise(page)).toHaveAttribute("data-state", "revealed");
+  await expect(board(page)).toHaveAttribute("data-position", AFTER);
+  await expect(status(page)).toHaveText("a8, 18 turned. The game is over: 32–32, a draw.");
+  await square(page, "c4").click();
+  await expect(status(page)).toHaveText("The move is made. “Try again” takes it back.");
+  await button(page, "Try again").click();
+  await expect(exercise(page)).toHaveAttribute("data-state", "ready");
+  await expect(board(page)).toHaveAttribute("data-position", BEFORE);
+  await square(page, "a8").click();
+  await expectSolved(page);
+});
+
+test("Next walks through the three rows and their sum, then leads on", async ({ page }) => {
+  await open(page);
+  await square(page, "a8").click();
+  const rows = [
+    [
+      "Row 1 of 3: 6 discs turn",
+      "a8 and a1 are black, and all between them was white: outflanked.",
+      "a2, black, labelled 6",
+    ],
+    [
+      "Row 2 of 3: 6 discs turn",
+      "a8 and h1 are black, and all between them was white: outflanked.",
+      "g2, black, labelled 12",
+    ],
+    [
+      "Row 3 of 3: 6 discs turn",
+      "a8 and h8 are black, and all between them was white: outflanked.",
+      "g8, black, labelled 18",
+    ],
+    ["6 + 6 + 6 = 18", "13 + 18 + 1 = 32, and 50 − 18 = 32.", "a2, black, labelled 6"],
+  ] as const;
+  for (const [title, text, cell] of rows) {
+    await button(page, "Next").click();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole("gridcell", { name: cell, exact: true })).toBeVisible();
+  }
+  await button(page, "Next").click();
+  await expect(page).toHaveURL(/\/studies\/$/);
+});
+
+test("the game that led there can be stepped through, with its pass and its move numbers", async ({ page }) => {
+  await open(page);
+  await button(page, "Watch the game").click();
+  await expect(button(page, "Move on")).toBeFocused();
+  await expect(board(page)).toHaveAttribute("data-position", `${"-".repeat(27)}OX------XO${"-".repeat(27)}`);
+  await button(page, "Move on").click();
+  await expect(status(page)).toHaveText("1. Black f5, 1 turned.");
+  await button(page, "Numbers").click();
+  await expect(page.getByRole("gridcell", { name: "f5, black, last move, move 1", exact: true })).toBeVisible();
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await expect(status(page)).toHaveText("59. Black h8, 5 turned. White has no move and passes.");
+  await expect(board(page)).toHaveAttribute("data-position", BEFORE);
+  await expect(board(page)).toHaveAttribute("data-to-move", "black");
+  await page.keyboard.press("ArrowLeft");
+  await expect(status(page)).toContainText("58. White d1");
+  await button(page, "Move back").click();
+  await expect(status(page)).toContainText("57. Black a1");
+  await button(page, "First move").click();
+  await expect(status(page)).toHaveText("The start. Black is first to move.");
+  await button(page, "To the task").click();
+  await expect(board(page)).toHaveAttribute("data-position", BEFORE);
+  await expect(button(page, "Watch the game")).toBeFocused();
+});
+
+test("each claim is proven in the browser when asked, and only once the study is done", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { name: "What this study claims" })).toHaveCount(0);
+  await square(page, "a8").click();
+  const claims = page.locator("[data-claim]");
+  await expect(claims).toHaveCount(8);
+  for (const claim of await claims.all()) {
+    await claim.getByRole("button", { name: /^Prove it: / }).click();
+    await expect(claim).toContainText(/Proved: .*\d+ ms\./);
+  }
+  await expect(page.locator("[data-claim=reachable]")).toContainText("59 moves replayed");
+  await expect(page.locator("[data-claim=flips]")).toContainText("18 discs turned");
+  await expect(page.locator("[data-claim=most-flips]")).toContainText("64 squares tried");
+});
+
+test("nothing in the page outside its squares names the answer or tells a hint before it is asked for", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(STUDY)).text();
+  const outside = html.replace(/<div[^>]*data-square=[^>]*>/g, "");
+  expect(html.match(/data-square/g)).toHaveLength(64);
+  expect(outside).not.toMatch(/\ba8\b/i);
+  expect(outside).not.toMatch(/corner|eighteen|outflanked|both its ends|what the last disc will turn/i);
+  await open(page);
+  const live = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const cell of copy.querySelectorAll("[data-square]")) cell.remove();
+    return copy.outerHTML;
+  });
+  expect(live).not.toMatch(/\ba8\b/i);
+});
+
+test("the position is the new one at once, while the discs are still turning", async ({ page }) => {
+  await open(page);
+  const seen = await square(page, "a8").evaluate(async (cell: HTMLElement) => {
+    cell.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const grid = cell.closest<HTMLElement>("[role=grid]");
+    return { position: grid?.dataset["position"], moving: document.getAnimations().length };
+  });
+  expect(seen.position).toBe(AFTER);
+  expect(seen.moving).toBe(19);
+});
+
+test("nothing moves where motion is not wanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await square(page, "a8").click();
+  await expectSolved(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const viewport of [
+  ...PHONES,
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 900 },
+]) {
+  test(`board, task and buttons are seen together at ${viewport.width}x${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const parts = [
+      board(page),
+      page.locator(".task"),
+      button(page, "Hint"),
+      button(page, "Show solution"),
+      button(page, "Next"),
+    ];
+    for (const part of [...parts, button(page, "Type a move")]) await expect(part).toBeInViewport({ ratio: 1 });
+    await button(page, "Hint").click();
+    await button(page, "Hint").click();
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    await square(page, "a8").click();
+    for (const part of [board(page), page.locator(".verdict"), button(page, "Try again"), button(page, "Next")]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("nothing under the board moves when a hint or a refusal comes", async ({ page }) => {
+  await page.setViewportSize(PHONES[0]);
+  await open(page);
+  const place = async () => (await button(page, "Show solution").boundingBox())?.y;
+  const before = await place();
+  await square(page, "b3").click();
+  expect(await place()).toBe(before);
+  await button(page, "Hint").click();
+  await button(page, "Hint").click();
+  expect(await place()).toBe(before);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: PHONES[0] });
+
+  test("a tap in the upper quarter of a square, after scrolling, means that square", async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo(0, 37));
+    for (const name of ["a1", "b2", "d4", "h5", "e7", "h8"]) {
+      const { x, y } = await pointIn(square(page, name), 0.3);
+      await page.touchscreen.tap(x, y);
+      await expect(status(page)).toHaveText(new RegExp(`^${name} holds`));
+    }
+  });
+
+  test("the page scrolls when a finger moves over the board, and no square is chosen", async ({ page }) => {
+    await open(page);
+    const { x, y } = await pointIn(square(page, "e6"));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [{ x, y }]);
+    for (let moved = 20; moved <= 200; moved += 20) await touch("touchMove", [{ x, y: y - moved }]);
+    await touch("touchEnd", []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(status(page)).toBeEmpty();
+    await expect(board(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("a1 stays at the top left where text runs from right to left", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const [a1, h8, whole] = await Promise.all([
+    square(page, "a1").boundingBox(),
+    square(page, "h8").boundingBox(),
+    board(page).boundingBox(),
+  ]);
+  expect(a1?.x).toBeLessThan(h8?.x ?? 0);
+  expect(a1?.y).toBeLessThan(h8?.y ?? 0);
+  expect(whole?.x).toBeGreaterThanOrEqual(0);
+  await square(page, "a8").click();
+  await expectSolved(page);
+});
+
+test("on paper the board is a picture", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(board(page)).toBeHidden();
+  await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is readable, shows the board as a picture and says what to look for", async ({ page }) => {
+    await page.goto(STUDY);
+    await expect(page.getByRole("heading", { name: "Thirteen against fifty" })).toBeVisible();
+    await expect(page.getByText("White has fifty discs, Black thirteen.")).toBeVisible();
+    await expect(page.getByRole("figure")).toContainText("Black moves last. Save the game.");
+    await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
+    await expect(page.getByText("The board answers only where JavaScript runs.")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("the board can be had as a picture that does not tell the answer", async ({ request }) => {
+  const response = await request.get(`${STUDY}board.svg`);
+  expect(response.headers()["content-type"]).toContain("image/svg+xml");
+  const svg = await response.text();
+  expect(svg).toContain("Row 8: a empty, b to g white, h black.");
+  expect(svg).not.toMatch(/\ba8\b/);
+});
+
+test("the list of studies leads to the study", async ({ page }) => {
+  await open(page, "./studies/");
+  await page.getByRole("link", { name: /Thirteen against fifty/ }).click();
+  await expect(page).toHaveURL(/\/studies\/thirteen-against-fifty\/$/);
+});
