@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
@@ -287,6 +288,15 @@ for (const viewport of [
   });
 }
 
+test("the game can be stepped through and left again without scrolling on a small phone", async ({ page }) => {
+  await page.setViewportSize(PHONES[1]);
+  await open(page);
+  await button(page, "Watch the game").click();
+  for (const name of ["Move on", "Last move", "Numbers", "To the task"]) {
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("nothing under the board moves when a hint or a refusal comes", async ({ page }) => {
   await page.setViewportSize(PHONES[0]);
   await open(page);
@@ -327,6 +337,20 @@ test.describe("on a touch screen", () => {
   });
 });
 
+test("axe finds nothing once the study is solved, nor while the game is watched", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await square(page, "a8").click();
+  await button(page, "Next").click();
+  await button(page, "Type a move").click();
+  await expect(page.locator("[data-claim]")).toHaveCount(8);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  await button(page, "Watch the game").click();
+  await button(page, "Numbers").click();
+  await button(page, "Last move").click();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+});
+
 test("a1 stays at the top left where text runs from right to left", async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
@@ -358,7 +382,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("White has fifty discs, Black thirteen.")).toBeVisible();
     await expect(page.getByRole("figure")).toContainText("Black moves last. Save the game.");
     await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
-    await expect(page.getByText("The board answers only where JavaScript runs.")).toBeVisible();
+    await expect(page.locator("noscript p")).toContainText("The board answers only where JavaScript runs.");
     await expect(page.getByRole("button")).toHaveCount(0);
   });
 });
