@@ -9,12 +9,13 @@ import { gameFrom } from "../../catalogue/subject.ts";
 import { ENGLISH, translator } from "../../locales/text.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { shownIn } from "../../training/attempt.ts";
-import { Controls } from "./Controls.tsx";
+import { Controls } from "../exercise/Controls.tsx";
+import { Task } from "../exercise/Task.tsx";
+import { playedOf } from "../exercise/words.ts";
 import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
 import type { Rung } from "./sheet.ts";
-import { Task, TaskOrVerdict } from "./Task.tsx";
+import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
 import { type StudyTask, useStudy } from "./useStudy.ts";
-import { playedOf } from "./words.ts";
 
 interface StudyProps extends StudyTask {
   readonly id: string;
@@ -71,6 +72,12 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
 
   const isDone = attempt.state === "solved" || attempt.state === "revealed";
 
+  /** A whole study first walks through the rows of its move. */
+  const goOn = (): void => {
+    if (whole && study.hasNextStep) study.nextStep();
+    else location.assign(next);
+  };
+
   return (
     <div
       ref={panel}
@@ -99,7 +106,15 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
       <StatusLine view={position} translate={t} />
       {replay === null ? (
         <div class="study-foot">
-          <Controls study={study} next={next} walks={whole} t={t} />
+          <Controls
+            state={attempt.state}
+            hasHint={study.hasHint}
+            onHint={study.hint}
+            onShow={study.show}
+            onAgain={study.again}
+            onNext={goOn}
+            t={t}
+          />
           {whole && (
             <div class="study-tools">
               {isDone && (

@@ -16,10 +16,11 @@ import {
   tryMove,
 } from "../../training/attempt.ts";
 import { bestMove, judge } from "../../training/judge.ts";
+import { type Said, useSaid } from "../exercise/said.ts";
+import { type WalkStep, walkOf } from "../exercise/walk.ts";
+import { playedOf, refusalWords } from "../exercise/words.ts";
 import { $opened } from "./opened.ts";
 import { openSheet, type Rung } from "./sheet.ts";
-import { type WalkStep, walkOf } from "./walk.ts";
-import { playedOf, refusalWords } from "./words.ts";
 
 /** What of a study the page hands over. */
 export interface StudyTask {
@@ -54,12 +55,6 @@ export interface AtStudy {
   readonly nextStep: () => void;
 }
 
-/** What a status region says: `turn` changes each time, so that the same words are said again. */
-interface Said {
-  readonly text: string;
-  readonly turn: number;
-}
-
 /** The move that was made and what it led to: "a8, 18 turned. The game is over: 32–32, a draw." */
 function moveWords(attempt: Attempt, t: Translate): string {
   const ply = attempt.game.plies.at(-1);
@@ -73,7 +68,7 @@ export function useStudy(task: StudyTask, t: Translate): AtStudy {
   const [attempt, setAttempt] = useState(() => startAttempt(start, task.hints));
   const [rung, setRung] = useState<Rung | null>(null);
   const [refusal, setRefusal] = useState("");
-  const [said, setSaid] = useState<Said>({ text: "", turn: 0 });
+  const [said, say] = useSaid();
   const [step, setStep] = useState(0);
   const isDone = attempt.state === "solved" || attempt.state === "revealed";
   const solution = isDone ? attempt.game.plies[0]?.move.square : undefined;
@@ -82,8 +77,6 @@ export function useStudy(task: StudyTask, t: Translate): AtStudy {
   useEffect(() => {
     if (isDone) $opened.set(true);
   }, [isDone]);
-
-  const say = (text: string): void => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 
   const enter = (next: Attempt, words: string): void => {
     setAttempt(next);

@@ -1,44 +1,10 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf } from "../../reversi/index.ts";
+import { Card, Task } from "../exercise/Task.tsx";
+import { endWords, resultWords } from "../exercise/words.ts";
 import { openSheet } from "./sheet.ts";
 import type { AtStudy } from "./useStudy.ts";
-import { endWords, resultWords } from "./words.ts";
-
-interface TaskProps {
-  readonly label: string;
-  readonly text: string;
-  readonly note: string;
-  /** Whether the note is only an invitation. */
-  readonly quiet?: boolean;
-}
-
-/** The task, and under it what has just been said about it: a hint, or why a try was refused. */
-export function Task({ label, text, note, quiet = false }: TaskProps): VNode {
-  return (
-    <div class="task">
-      <p class="task-label">{label}</p>
-      <p class="task-text">{text}</p>
-      <p class={quiet ? "task-note quiet" : "task-note"}>{note}</p>
-    </div>
-  );
-}
-
-interface CardProps {
-  readonly verdict: "right" | "wrong" | "shown";
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The verdict, where the task stood: what happened in one bold line, and why in a sentence. */
-function Card({ verdict, title, text }: CardProps): VNode {
-  return (
-    <div class="verdict" data-verdict={verdict}>
-      <p class="verdict-title">{title}</p>
-      <p class="verdict-text">{text}</p>
-    </div>
-  );
-}
 
 interface TaskOrVerdictProps {
   readonly study: AtStudy;

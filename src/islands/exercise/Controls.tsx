@@ -1,0 +1,50 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { Translate } from "../../locales/text.ts";
+import type { AttemptState } from "../../training/attempt.ts";
+
+interface ControlsProps {
+  readonly state: AttemptState;
+  readonly hasHint: boolean;
+  readonly onHint: () => void;
+  readonly onShow: () => void;
+  readonly onAgain: () => void;
+  readonly onNext: () => void;
+  /** Buttons that stand before the others. */
+  readonly children?: ComponentChildren;
+  readonly t: Translate;
+}
+
+/** The buttons of a task. Each has a key: a button that takes the place of another must not inherit its focus. */
+export function Controls(props: ControlsProps): VNode {
+  const { state, hasHint, onHint, onShow, onAgain, onNext, children, t } = props;
+  const isDone = state === "solved" || state === "revealed";
+  const isOpen = state === "ready" || state === "thinking";
+  return (
+    <div class="controls">
+      {children}
+      {isOpen && (
+        <button key="hint" type="button" class="button" aria-disabled={hasHint ? undefined : "true"} onClick={onHint}>
+          {t("exercise.hint")}
+        </button>
+      )}
+      {isOpen ? (
+        <button key="show" type="button" class="button" onClick={onShow}>
+          {t("exercise.show")}
+        </button>
+      ) : (
+        <button key="again" type="button" class={state === "wrong" ? "button primary" : "button"} onClick={onAgain}>
+          {t("exercise.again")}
+        </button>
+      )}
+      <button
+        key="next"
+        type="button"
+        class={isDone ? "button primary last" : "button plain last"}
+        disabled={!isDone}
+        onClick={onNext}
+      >
+        {t("exercise.next")}
+      </button>
+    </div>
+  );
+}
