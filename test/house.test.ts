@@ -42,9 +42,10 @@ const physical = new RegExp(
 
 const code = files.filter((file) => /^(?:src|test)\/.*\.(?:ts|tsx|mjs|astro|css)$/.test(file));
 
-/** How many lines a file of code may have; a style sheet, with one declaration a line, may have more. */
+/** How many lines a file may have; tests and style sheets are read a piece at a time, so they may have more. */
 function longest(file: string): number {
-  return file.endsWith(".css") ? 500 : 300;
+  if (file.endsWith(".css")) return 500;
+  return file.startsWith("test/") ? 400 : 300;
 }
 
 describe("the house", () => {
@@ -103,7 +104,7 @@ describe("what README and CONTRIBUTING say", () => {
 
   test("the map of the house has every room and no other", () => {
     const rooms = files.flatMap((file) => /^(src\/[^/]+)\//.exec(file)?.[1] ?? []);
-    const mapped = found("README.md", /^\| `(src\/[^`]+)` \|/gm);
+    const mapped = found("README.md", /^\| `(src\/[^`]+)` +\|/gm);
     expect(mapped.toSorted()).toEqual([...new Set(rooms)].toSorted());
   });
 

@@ -1,5 +1,6 @@
 import {
   type Content,
+  type Disc,
   type Game,
   newGame,
   OTHELLO,
@@ -10,7 +11,15 @@ import {
   squareNamed,
   USUAL_SHAPE,
 } from "../reversi/index.ts";
-import type { StudyFacts } from "./study.ts";
+
+/** What of a study's facts says which position it is about. */
+export interface SubjectText {
+  /** 64 of X, O and -, a1 to h8 row by row. */
+  readonly position: string;
+  readonly toMove: Disc;
+  /** The moves that lead there, parted by spaces. */
+  readonly game?: string | undefined;
+}
 
 /** What a study is about: a position, and the game that leads to it if one is given. */
 export interface Subject {
@@ -27,7 +36,7 @@ export interface BadMove {
 const CONTENT: Readonly<Record<string, Content>> = { X: "black", O: "white" };
 
 /** The position of a study: `position` is 64 of X, O and -, a1 to h8 row by row. */
-export const positionFrom = ({ position, toMove }: Pick<StudyFacts, "position" | "toMove">): Position =>
+export const positionFrom = ({ position, toMove }: SubjectText): Position =>
   resolve(
     OTHELLO,
     { shape: USUAL_SHAPE, contents: [...position].map((symbol): Content => CONTENT[symbol] ?? "empty") },
@@ -44,9 +53,6 @@ export function gameFrom(moves: string): Result<Game, BadMove> {
   }
   return { ok: true, value: game };
 }
-
-/** What of a study's facts says which position it is about. */
-export type SubjectText = Pick<StudyFacts, "position" | "toMove"> & { readonly game?: string | undefined };
 
 /** What a study is about, or the move of its game that is not legal. */
 export function subjectOf(text: SubjectText): Result<Subject, BadMove> {
