@@ -1,41 +1,20 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import {
+  AFTER,
+  BEFORE,
+  board,
+  button,
+  exercise,
+  expectSolved,
+  open,
+  PHONES,
+  pointIn,
+  STUDY,
+  square,
+  status,
+} from "./support/study.ts";
 import { expect, test } from "./support/test.ts";
-
-const STUDY = "./studies/thirteen-against-fifty/";
-const BEFORE = "XXXOOOOXOXOOOOOOOOXOOOOOOOOXOOOOOOOOXOOOOOOOOXOXOOOOOOXX-OOOOOOX";
-/** The board after a8, drawn by hand: the a-file, the long diagonal and the eighth rank have turned. */
-const AFTER = "XXXOOOOXXXOOOOXOXOXOOXOOXOOXXOOOXOOXXOOOXOXOOXOXXXOOOOXXXXXXXXXX";
-const PHONES = [
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-] as const;
-
-async function open(page: Page, path = STUDY): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator("html[data-ready]")).toBeAttached();
-}
-
-const board = (page: Page): Locator => page.locator("[role=grid][data-board]").first();
-const exercise = (page: Page): Locator => page.locator("[data-exercise]");
-const status = (page: Page): Locator => page.getByRole("status");
-const square = (page: Page, name: string): Locator => board(page).locator(`[data-square=${name}]`);
-const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
-
-async function expectSolved(page: Page): Promise<void> {
-  await expect(exercise(page)).toHaveAttribute("data-state", "solved");
-  await expect(board(page)).toHaveAttribute("data-position", AFTER);
-  await expect(board(page)).toHaveAttribute("data-to-move", "none");
-  await expect(status(page)).toHaveText("a8, 18 turned. The game is over: 32–32, a draw.");
-  await expect(page.getByText("a8 turns 18. 32–32: a draw.")).toBeVisible();
-}
-
-/** The middle of `place`, moved up by `lift` of its height. */
-async function pointIn(place: Locator, lift = 0): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
-  if (box === null) throw new Error("not on the page");
-  return { x: box.x + box.width / 2, y: box.y + box.height * (0.5 - lift) };
-}
 
 /** Presses Tab until `target` has the focus, as someone without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -261,82 +240,6 @@ test("nothing moves where motion is not wanted", async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const viewport of [
-  ...PHONES,
-  { width: 844, height: 390 },
-  { width: 1280, height: 720 },
-  { width: 1280, height: 900 },
-]) {
-  test(`board, task and buttons are seen together at ${viewport.width}x${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page);
-    const parts = [
-      board(page),
-      page.locator(".task"),
-      button(page, "Hint"),
-      button(page, "Show solution"),
-      button(page, "Next"),
-    ];
-    for (const part of [...parts, button(page, "Type a move")]) await expect(part).toBeInViewport({ ratio: 1 });
-    await button(page, "Hint").click();
-    await button(page, "Hint").click();
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-    await square(page, "a8").click();
-    for (const part of [board(page), page.locator(".verdict"), button(page, "Try again"), button(page, "Next")]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
-
-test("the game can be stepped through and left again without scrolling on a small phone", async ({ page }) => {
-  await page.setViewportSize(PHONES[1]);
-  await open(page);
-  await button(page, "Watch the game").click();
-  for (const name of ["Move on", "Last move", "Numbers", "To the task"]) {
-    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("nothing under the board moves when a hint or a refusal comes", async ({ page }) => {
-  await page.setViewportSize(PHONES[0]);
-  await open(page);
-  const place = async () => (await button(page, "Show solution").boundingBox())?.y;
-  const before = await place();
-  await square(page, "b3").click();
-  expect(await place()).toBe(before);
-  await button(page, "Hint").click();
-  await button(page, "Hint").click();
-  expect(await place()).toBe(before);
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, viewport: PHONES[0] });
-
-  test("a tap in the upper quarter of a square, after scrolling, means that square", async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => scrollTo(0, 37));
-    for (const name of ["a1", "b2", "d4", "h5", "e7", "h8"]) {
-      const { x, y } = await pointIn(square(page, name), 0.3);
-      await page.touchscreen.tap(x, y);
-      await expect(status(page)).toHaveText(new RegExp(`^${name} holds`));
-    }
-  });
-
-  test("the page scrolls when a finger moves over the board, and no square is chosen", async ({ page }) => {
-    await open(page);
-    const { x, y } = await pointIn(square(page, "e6"));
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    await touch("touchStart", [{ x, y }]);
-    for (let moved = 20; moved <= 200; moved += 20) await touch("touchMove", [{ x, y: y - moved }]);
-    await touch("touchEnd", []);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(status(page)).toBeEmpty();
-    await expect(board(page)).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test("axe finds nothing once the study is solved, nor while the game is watched", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -349,54 +252,4 @@ test("axe finds nothing once the study is solved, nor while the game is watched"
   await button(page, "Numbers").click();
   await button(page, "Last move").click();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
-});
-
-test("a1 stays at the top left where text runs from right to left", async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-  const [a1, h8, whole] = await Promise.all([
-    square(page, "a1").boundingBox(),
-    square(page, "h8").boundingBox(),
-    board(page).boundingBox(),
-  ]);
-  expect(a1?.x).toBeLessThan(h8?.x ?? 0);
-  expect(a1?.y).toBeLessThan(h8?.y ?? 0);
-  expect(whole?.x).toBeGreaterThanOrEqual(0);
-  await square(page, "a8").click();
-  await expectSolved(page);
-});
-
-test("on paper the board is a picture", async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(board(page)).toBeHidden();
-  await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page is readable, shows the board as a picture and says what to look for", async ({ page }) => {
-    await page.goto(STUDY);
-    await expect(page.getByRole("heading", { name: "Thirteen against fifty" })).toBeVisible();
-    await expect(page.getByText("White has fifty discs, Black thirteen.")).toBeVisible();
-    await expect(page.getByRole("figure")).toContainText("Black moves last. Save the game.");
-    await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
-    await expect(page.locator("noscript p")).toContainText("The board answers only where JavaScript runs.");
-    await expect(page.getByRole("button")).toHaveCount(0);
-  });
-});
-
-test("the board can be had as a picture that does not tell the answer", async ({ request }) => {
-  const response = await request.get(`${STUDY}board.svg`);
-  expect(response.headers()["content-type"]).toContain("image/svg+xml");
-  const svg = await response.text();
-  expect(svg).toContain("Row 8: a empty, b to g white, h black.");
-  expect(svg).not.toMatch(/\ba8\b/);
-});
-
-test("the list of studies leads to the study", async ({ page }) => {
-  await open(page, "./studies/");
-  await page.getByRole("link", { name: /Thirteen against fifty/ }).click();
-  await expect(page).toHaveURL(/\/studies\/thirteen-against-fifty\/$/);
 });
