@@ -1,0 +1,59 @@
+import { type AttemptRecord, attemptEntry } from "./attempts.ts";
+import type { Entry } from "./entry.ts";
+import type { Keeping } from "./keeper.ts";
+import { type LessonProgress, lessonEntry, NOTHING_DONE } from "./lessons.ts";
+import { addPending, randomName } from "./pending.ts";
+
+/*
+ * What islands call. It is small: an entry is written to localStorage at once, and the rest, with the database, is loaded afterwards.
+ */
+
+/**
+ * Keeps an entry. It is safe from a reload when this returns, if the browser keeps anything. The promise never rejects; it resolves when
+ * the transaction has completed, and tells where the entry is now.
+ */
+async function keep(entry: Entry): Promise<Keeping> {
+  const { key, lasts } = addPending([entry]);
+  try {
+    const { settle } = await import("./keeper.ts");
+    return await settle(key);
+  } catch {
+    return lasts ? "pending" : "memory";
+  }
+}
+
+/** What of an attempt its page knows; the moment and, unless it says otherwise, the image 0 are added. */
+export type NewAttempt = Omit<AttemptRecord, "at" | "image"> & { readonly image?: number };
+
+/** Adds an attempt to the record. See `keep` for when it is safe. */
+export const recordAttempt = ({ exercise, outcome, tries, hints, unaided, image = 0 }: NewAttempt): Promise<Keeping> =>
+  keep(attemptEntry(randomName(), { exercise, at: Date.now(), outcome, tries, hints, unaided, image }));
+
+/** Notes that a step of a lesson is done. Steps are only ever added, whichever tab or device they were done in. */
+export const markStep = (lesson: string, step: string): Promise<Keeping> =>
+  keep(lessonEntry(lesson, { steps: [step], finished: null }));
+
+/** Notes that a lesson is finished; the first time counts. */
+export const finishLesson = (lesson: string): Promise<Keeping> =>
+  keep(lessonEntry(lesson, { steps: [], finished: Date.now() }));
+
+/** How far the learner is in a lesson. Never rejects. */
+export async function lessonProgress(lesson: string): Promise<LessonProgress> {
+  try {
+    const { readRecord } = await import("./keeper.ts");
+    return (await readRecord("lesson")).lessons.get(lesson) ?? NOTHING_DONE;
+  } catch {
+    return NOTHING_DONE;
+  }
+}
+
+/** The ids of all exercises that the learner has solved, aided or not. Never rejects. */
+export async function solvedExercises(): Promise<ReadonlySet<string>> {
+  try {
+    const { readRecord } = await import("./keeper.ts");
+    const { attempts } = await readRecord("attempt");
+    return new Set(attempts.filter(({ outcome }) => outcome === "solved").map(({ exercise }) => exercise));
+  } catch {
+    return new Set();
+  }
+}
