@@ -3,12 +3,27 @@ import { useId, useRef, useState } from "preact/hooks";
 import type { Square } from "../reversi/index.ts";
 import { answerTo, type CommandContext, commandErrorWords, parseCommand } from "./command.ts";
 
+/** A command of the page's own, besides those of the board: `next` for its button Next. */
+export interface OwnCommand {
+  /** The words that call it, in small letters. */
+  readonly words: readonly string[];
+  /** Its line in the help: "next: the next step". */
+  readonly help: string;
+  readonly run: () => void;
+}
+
 export interface CommandFieldProps extends CommandContext {
   /** Told a square that was typed, legal or not, as if it had been chosen on the board. */
   readonly onChoose: (square: Square) => void;
   /** Told each answer and each complaint, so that the page's status can speak it; it is shown here as well. */
   readonly onAnswer: (text: string) => void;
+  /** Commands of the page's own. They go before those of the board. */
+  readonly commands?: readonly OwnCommand[] | undefined;
+  /** Told each text that is no command of the page's own, in small letters; true if it was the answer to something asked. */
+  readonly onText?: ((text: string) => boolean) | undefined;
 }
+
+const NO_COMMANDS: readonly OwnCommand[] = [];
 
 interface Reply {
   readonly text: string;
@@ -18,7 +33,8 @@ interface Reply {
 const SILENCE: Reply = { text: "", wrong: false };
 
 /** A field for those who prefer typing, and for those who do not see the board. What is not understood stays to be corrected. */
-export function CommandField({ onChoose, onAnswer, ...context }: CommandFieldProps): VNode {
+export function CommandField(props: CommandFieldProps): VNode {
+  const { onChoose, onAnswer, commands = NO_COMMANDS, onText, ...context } = props;
   const { view, translate } = context;
   const field = useRef<HTMLInputElement>(null);
   const [reply, setReply] = useState<Reply>(SILENCE);
@@ -33,6 +49,14 @@ export function CommandField({ onChoose, onAnswer, ...context }: CommandFieldPro
     event.preventDefault();
     const input = field.current;
     if (input === null) return;
+    const typed = input.value.trim().toLowerCase();
+    const own = commands.find(({ words }) => words.includes(typed));
+    if (own !== undefined || (typed !== "" && onText?.(typed) === true)) {
+      input.value = "";
+      setReply(SILENCE);
+      own?.run();
+      return;
+    }
     const command = parseCommand(input.value, view.board.shape);
     if (!command.ok) {
       say(commandErrorWords(command.error, translate), true);
@@ -43,7 +67,10 @@ export function CommandField({ onChoose, onAnswer, ...context }: CommandFieldPro
     if (command.value.kind === "choose") {
       setReply(SILENCE);
       onChoose(command.value.square);
-    } else say(answerTo(command.value, context), false);
+      return;
+    }
+    const more = command.value.kind === "help" ? commands.map(({ help }) => help) : [];
+    say([answerTo(command.value, context), ...more].join("\n"), false);
   };
 
   return (

@@ -52,6 +52,28 @@ test("what is not understood is named, stays to be corrected, and is forgiven on
   expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["", null]);
 });
 
+test("a command of the page's own is run and told in the help; an answer that the page takes goes no further", () => {
+  const [onChoose, onAnswer, run] = [vi.fn(), vi.fn(), vi.fn()];
+  const onText = (text: string): boolean => text === "4";
+  const own = [{ words: ["next", "n"], help: "next: the next step", run }];
+  const outward = { onChoose, onAnswer, onText, commands: own };
+  render(<CommandField view={view} legal={null} last={null} translate={translate} {...outward} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Type a square");
+  const type = (text: string): void => {
+    field.value = text;
+    fireEvent.click(screen.getByRole("button", { name: "Go" }));
+  };
+  type(" Next ");
+  type("n");
+  expect(run).toHaveBeenCalledTimes(2);
+  type("4");
+  expect([onChoose.mock.calls, onAnswer.mock.calls, field.value]).toEqual([[], [], ""]);
+  type("5");
+  expect(onAnswer.mock.lastCall?.[0]).toContain("“5” is not understood");
+  type("?");
+  expect(onAnswer.mock.lastCall?.[0]).toMatch(/this list\nnext: the next step$/);
+});
+
 test("the same words said again are put in anew, so that they are spoken again", () => {
   const { rerender } = render(<Status text="a8, 18 turned." turn={1} />);
   const spoken = () => screen.getByRole("status").firstElementChild;
