@@ -1,4 +1,4 @@
-import type { Outcome } from "../catalogue/study.ts";
+import type { Outcome } from "../catalogue/goal.ts";
 import {
   type Disc,
   finalScore,

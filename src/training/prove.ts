@@ -1,4 +1,4 @@
-import type { Claim } from "../catalogue/study.ts";
+import type { StudyClaim as Claim } from "../catalogue/study.ts";
 import type { Subject } from "../catalogue/subject.ts";
 import {
   type Board,

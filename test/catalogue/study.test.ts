@@ -32,7 +32,7 @@ test.each([
   [
     "a square that is not there",
     { ...VALID, hints: [VALID.hints[0], { kind: "region", squares: ["i9"] }] },
-    /^hints.1.squares.0: a square is written/,
+    /^hints.1.squares.0: this board has no such square/,
   ],
   ["one hint only", { ...VALID, hints: [{ kind: "idea" }] }, /^hints: /],
   ["a claim nobody can prove", { ...VALID, claims: [{ kind: "beautiful" }] }, /^claims.0.kind: /],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Claim } from "../../src/catalogue/study.ts";
+import type { StudyClaim as Claim } from "../../src/catalogue/study.ts";
 import { subjectOf } from "../../src/catalogue/subject.ts";
 import { contentAt, nameOf, OTHELLO, USUAL_SHAPE } from "../../src/reversi/index.ts";
 import { prove } from "../../src/training/prove.ts";

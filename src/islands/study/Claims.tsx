@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/preact";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Claim } from "../../catalogue/study.ts";
+import type { StudyClaim as Claim } from "../../catalogue/study.ts";
 import { type SubjectText, subjectOf } from "../../catalogue/subject.ts";
 import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
 import { $opened } from "./opened.ts";

@@ -1,5 +1,6 @@
+import type { Hint } from "../../catalogue/hint.ts";
 import { unseal } from "../../catalogue/seal.ts";
-import type { Claim, Hint } from "../../catalogue/study.ts";
+import type { StudyClaim as Claim } from "../../catalogue/study.ts";
 import type { SquareName } from "../../reversi/index.ts";
 
 /** One rung of the hint ladder: its words, and the squares it rings. */
@@ -14,12 +15,6 @@ export interface Sheet {
   readonly hints: readonly Rung[];
   /** Why the right move is right. */
   readonly solved: string;
-}
-
-/** The squares that a hint rings. */
-export function squaresOf(hint: Hint): readonly SquareName[] {
-  if (hint.kind === "idea") return [];
-  return hint.kind === "square" ? [hint.square] : hint.squares;
 }
 
 export const openSheet = (sealed: string): Sheet => JSON.parse(unseal(sealed)) as Sheet;

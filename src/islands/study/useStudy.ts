@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { announceMoves } from "../../board/announce.ts";
-import type { Outcome } from "../../catalogue/study.ts";
+import type { Outcome } from "../../catalogue/goal.ts";
 import { positionFrom } from "../../catalogue/subject.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Disc, finalScore, type Position, type Square } from "../../reversi/index.ts";

@@ -1,0 +1,144 @@
+import type { z } from "astro/zod";
+import { type Claim, claim } from "./claim.ts";
+import { type StepFields, stepFields } from "./lesson.ts";
+
+/** A claim of a step with the sentence that makes it. */
+export interface StepClaim {
+  readonly claim: Claim;
+  readonly sentence: string;
+}
+
+/** A step of a lesson: its attributes, what it claims, the terms it links, and its words without tags and marks of Markdown. */
+export interface Step extends StepFields {
+  readonly claims: readonly StepClaim[];
+  readonly terms: readonly string[];
+  readonly text: string;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly closes: boolean;
+  readonly isEmpty: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TAG = /<(\/?)([A-Z][A-Za-z]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const ATTRIBUTE = /\s+([a-z]+)="([^"]*)"/gy;
+
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+
+/** The place of `offset` in `body`, for messages. */
+const lineOf = (body: string, offset: number): number => body.slice(0, offset).split("\n").length;
+
+function attributesOf(text: string, where: string): Attributes {
+  const attributes: Record<string, string> = {};
+  ATTRIBUTE.lastIndex = 0;
+  let end = 0;
+  for (let match = ATTRIBUTE.exec(text); match !== null; match = ATTRIBUTE.exec(text)) {
+    const [, name = "", value = ""] = match;
+    if (name in attributes) throw new Error(`${where}: ${name} stands twice`);
+    attributes[name] = value;
+    end = ATTRIBUTE.lastIndex;
+  }
+  if (text.slice(end).trim() !== "")
+    throw new Error(`${where}: attributes are written name="text", not ${text.trim()}`);
+  return attributes;
+}
+
+const tagsOf = (body: string): readonly Tag[] =>
+  [...body.matchAll(TAG)].map((match) => {
+    const [whole, slash, name = "", text = "", empty] = match;
+    const where = `line ${lineOf(body, match.index)}: <${name}>`;
+    return {
+      name,
+      attributes: attributesOf(text, where),
+      closes: slash === "/",
+      isEmpty: empty === "/",
+      start: match.index,
+      end: match.index + whole.length,
+    };
+  });
+
+/** Digits become a number, as they are in a file of data. */
+const valuesOf = (attributes: Attributes): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, /^-?\d+$/.test(value) ? Number(value) : value]),
+  );
+
+/** The words of a text: without tags, links and marks of Markdown. */
+export const plainText = (text: string): string =>
+  text
+    .replace(TAG, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#>]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+export const countWords = (text: string): number =>
+  (text.match(/[\p{L}\p{N}]+(?:[’'’-][\p{L}\p{N}]+)*/gu) ?? []).length;
+
+function read<S extends z.ZodType>(schema: S, data: unknown, where: string): z.infer<S> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join(".");
+  throw new Error(`${where}: ${field ? `${field}: ` : ""}${issue?.message}`);
+}
+
+/** One step between its tags. */
+function stepOf(body: string, open: Tag, close: Tag, inner: readonly Tag[]): Step {
+  const where = `line ${lineOf(body, open.start)}: step ${open.attributes["id"] ?? "?"}`;
+  const fields = read(stepFields, open.attributes, where);
+  const claims = inner.flatMap((tag, i): StepClaim[] => {
+    if (tag.name !== "Claim" || tag.closes) return [];
+    const end = tag.isEmpty ? undefined : inner[i + 1];
+    if (!tag.isEmpty && !(end?.name === "Claim" && end.closes)) throw new Error(`${where}: a <Claim> is not closed`);
+    const sentence = end === undefined ? "" : plainText(body.slice(tag.end, end.start));
+    return [
+      { claim: read(claim, valuesOf(tag.attributes), `${where}: claim ${tag.attributes["kind"] ?? "?"}`), sentence },
+    ];
+  });
+  const terms = inner.flatMap((tag) => (tag.name === "Term" && !tag.closes ? [tag.attributes["id"] ?? ""] : []));
+  return { ...fields, claims, terms, text: plainText(body.slice(open.end, close.start)) };
+}
+
+/**
+ * The steps of a lesson's body, in order: the one way to read them, for pages and for tests. Attributes are texts in double
+ * quotation marks; notes in the comments of MDX may stand anywhere. Throws an Error that names line, step and field for anything else, and for text outside of steps: content is
+ * written by us, and a lesson that cannot be read stops the build.
+ */
+export function stepsOf(source: string): readonly Step[] {
+  const body = source.replace(COMMENT, (comment) => comment.replace(/./g, " "));
+  const steps: Step[] = [];
+  const tags = tagsOf(body);
+  let outside = 0;
+  const refuseText = (until: number): void => {
+    const text = body.slice(outside, until).trim();
+    if (text !== "") throw new Error(`line ${lineOf(body, until)}: text outside of a step: ${text.slice(0, 40)}`);
+  };
+  for (let i = 0; i < tags.length; i += 1) {
+    const open = tags[i];
+    if (open === undefined) break;
+    const where = `line ${lineOf(body, open.start)}`;
+    if (open.name !== "Step" || open.closes || open.isEmpty) {
+      throw new Error(`${where}: here begins a <Step>, with text in it, not <${open.closes ? "/" : ""}${open.name}>`);
+    }
+    refuseText(open.start);
+    const length = tags.slice(i + 1).findIndex((tag) => tag.name === "Step");
+    const close = tags[i + 1 + length];
+    if (length < 0 || !close?.closes)
+      throw new Error(`${where}: the step ${open.attributes["id"] ?? "?"} is not closed`);
+    const step = stepOf(body, open, close, tags.slice(i + 1, i + 1 + length));
+    if (steps.some(({ id }) => id === step.id)) throw new Error(`${where}: another step is called ${step.id}`);
+    steps.push(step);
+    outside = close.end;
+    i += length + 1;
+  }
+  refuseText(body.length);
+  if (steps.length === 0) throw new Error("a lesson has at least one step");
+  return steps;
+}
