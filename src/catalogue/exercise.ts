@@ -70,6 +70,11 @@ const words = z.strictObject({
 
 const base = {
   ...place,
+  /** The lesson, as in `rules/first-moves`, that a learner who missed it in a chapter's test is sent to; else the first that uses it. */
+  lesson: z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "a lesson is written chapter/lesson")
+    .optional(),
   /** The rungs of the hint ladder; their words stand under `words`, in the same order. */
   hints,
   /** The words by language; English is always there. */

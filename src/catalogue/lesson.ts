@@ -15,6 +15,8 @@ export const lessonHead = z.strictObject({
   goals: z.array(line).min(1).max(4),
   /** Its place in the chapter. */
   order: z.int().positive(),
+  /** The ids of two exercises that are answered from memory before these lines are shown. */
+  questions: z.array(slug).length(2).optional(),
   /** The three lines to take along. */
   recap: z.array(line).length(3),
   /** The points of the table of coverage that it holds. */
