@@ -36,7 +36,9 @@ const NO_MARKS: readonly Mark[] = [];
 const NO_MOVES: readonly PlayedMove[] = [];
 const NO_NUMBERS: ReadonlyMap<Square, number> = new Map();
 
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether discs are to change at once: the device asks for stillness, or the learner has chosen it (html[data-motion]). */
+const isCalm = (): boolean =>
+  document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Animates the discs of `grid` through `played`. Gives the function that ends it at once. */
 function animate(grid: HTMLElement, board: Discs, played: readonly PlayedMove[]): () => void {

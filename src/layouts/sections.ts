@@ -10,12 +10,17 @@ export interface Section {
   readonly title: FrameKey;
   /** What one finds there, in one line. */
   readonly note: FrameKey;
+  /** Which navigation shows it: the one at the top of the page, or the one at its foot. */
+  readonly place: "top" | "foot";
 }
 
-export const HOME: Section = { path: "/", title: "site.home", note: "site.home.note" };
+/** Where the mark leads; no navigation names it. */
+export const HOME: Omit<Section, "place"> = { path: "/", title: "site.home", note: "site.home.note" };
 
-/** What the navigation shows, in its order. A part enters the list with the change that builds its route. */
+/** What the navigations show, in their order. A part enters the list with the change that builds its route. */
 export const SECTIONS: readonly Section[] = [
-  { path: "/studies/", title: "site.studies", note: "site.studies.note" },
-  { path: "/about/", title: "site.about", note: "site.about.note" },
+  { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "top" },
+  { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
+  { path: "/settings/", title: "site.settings", note: "site.settings.note", place: "foot" },
+  { path: "/about/", title: "site.about", note: "site.about.note", place: "foot" },
 ];

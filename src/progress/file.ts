@@ -16,8 +16,17 @@ import { fail, ok, type Result } from "../reversi/result.ts";
 import type { Aside } from "./database.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
 import { KINDS } from "./kinds.ts";
-import { type ChosenSettings, chosenSettingsShape, mergeSettings } from "./settings.ts";
-import { anything, type Fault, type FaultCode, fields, list, oneOf, type Shape, whole } from "./shape.ts";
+import {
+  type Chosen,
+  type ChosenSettings,
+  isValue,
+  mergeSettings,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type SettingValue,
+} from "./settings.ts";
+import { anything, type Fault, type FaultCode, fields, list, moment, oneOf, type Shape, whole } from "./shape.ts";
 
 const FORMAT = "outflank-record";
 const VERSION = 1;
@@ -33,6 +42,23 @@ export interface RecordFile {
 /** Why a file is refused: besides what a value may be, it is no JSON, none of ours, too long, or made by a newer version of the site. */
 export type FileFault = Fault<FaultCode | "not-json" | "not-ours" | "too-long" | "newer">;
 
+const choiceOf = <N extends SettingName>(name: N): Shape<Chosen<SettingValue<N>>> => {
+  const values: readonly SettingValue<N>[] = SETTINGS[name];
+  const shape = fields<Chosen<string>>({ value: oneOf(values), at: moment });
+  return (value, path) => {
+    const read = shape(value, path);
+    if (!read.ok) return read;
+    return isValue(name, read.value.value)
+      ? ok({ value: read.value.value, at: read.value.at })
+      : fail({ path, code: "not-one-of" });
+  };
+};
+
+const chosenSettings: Shape<ChosenSettings> = fields<ChosenSettings>(
+  { theme: choiceOf("theme"), dots: choiceOf("dots"), numbers: choiceOf("numbers"), motion: choiceOf("motion") },
+  SETTING_NAMES,
+);
+
 const someText: Shape<string> = (value, path) =>
   typeof value === "string" ? ok(value) : fail({ path, code: "not-text" });
 
@@ -45,7 +71,7 @@ const frame = fields<{
 }>({
   format: someText,
   version: whole(1, 1e6),
-  settings: chosenSettingsShape,
+  settings: chosenSettings,
   entries: list(anything),
   aside: list(fields<Aside>({ place: oneOf(["database", "pending"]), text: someText })),
 });

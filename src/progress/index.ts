@@ -1,19 +1,23 @@
-/** What islands need of the learner's record. The page of the record itself uses `keeper.ts` and `file.ts` as well. */
+/** What islands need of the learner's record. What is seldom needed comes with `openKeeper`. */
 export type { AttemptRecord } from "./attempts.ts";
 export { followChanges } from "./changes.ts";
-export type { Keeping } from "./keeper.ts";
+export type { FileFault, Gain, RecordFile } from "./file.ts";
+export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
 export {
   finishLesson,
+  type Keeper,
   lessonProgress,
   markStep,
   type NewAttempt,
+  openKeeper,
   recordAttempt,
   solvedExercises,
 } from "./record.ts";
 export {
   $settings,
   $settingsKept,
+  DEFAULT_SETTINGS,
   SETTINGS,
   type SettingName,
   type Settings,

@@ -9,6 +9,8 @@ import { type LessonProgress, lessonsIn } from "./lessons.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
 import { adoptSettings, chosenSettings } from "./settings.ts";
 
+export { LONGEST_FILE, parseFile } from "./file.ts";
+
 /**
  * Where what the learner does is kept: in the database, as it should be; in localStorage only, because the browser refuses a database; only
  * as long as this page is open; or nowhere new, because a newer version of the site has made the database, which is then only read.

@@ -8,6 +8,10 @@ import { addPending, randomName } from "./pending.ts";
  * What islands call. It is small: an entry is written to localStorage at once, and the rest, with the database, is loaded afterwards.
  */
 
+/** Everything else that can be done with the record; loaded when it is needed, and with it the database. */
+export const openKeeper = () => import("./keeper.ts");
+export type Keeper = Awaited<ReturnType<typeof openKeeper>>;
+
 /**
  * Keeps an entry. It is safe from a reload when this returns, if the browser keeps anything. The promise never rejects; it resolves when
  * the transaction has completed, and tells where the entry is now.
@@ -15,7 +19,7 @@ import { addPending, randomName } from "./pending.ts";
 async function keep(entry: Entry): Promise<Keeping> {
   const { key, lasts } = addPending([entry]);
   try {
-    const { settle } = await import("./keeper.ts");
+    const { settle } = await openKeeper();
     return await settle(key);
   } catch {
     return lasts ? "pending" : "memory";
@@ -40,7 +44,7 @@ export const finishLesson = (lesson: string): Promise<Keeping> =>
 /** How far the learner is in a lesson. Never rejects. */
 export async function lessonProgress(lesson: string): Promise<LessonProgress> {
   try {
-    const { readRecord } = await import("./keeper.ts");
+    const { readRecord } = await openKeeper();
     return (await readRecord("lesson")).lessons.get(lesson) ?? NOTHING_DONE;
   } catch {
     return NOTHING_DONE;
@@ -50,7 +54,7 @@ export async function lessonProgress(lesson: string): Promise<LessonProgress> {
 /** The ids of all exercises that the learner has solved, aided or not. Never rejects. */
 export async function solvedExercises(): Promise<ReadonlySet<string>> {
   try {
-    const { readRecord } = await import("./keeper.ts");
+    const { readRecord } = await openKeeper();
     const { attempts } = await readRecord("attempt");
     return new Set(attempts.filter(({ outcome }) => outcome === "solved").map(({ exercise }) => exercise));
   } catch {

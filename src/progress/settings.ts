@@ -6,8 +6,6 @@
  * `public/theme.js` reads the same keys before the first paint.
  */
 import { atom, onMount, type ReadableAtom } from "nanostores";
-import { fail, ok } from "../reversi/result.ts";
-import { fields, moment, oneOf, type Shape } from "./shape.ts";
 
 /** The values of each setting. The first is the default. */
 export const SETTINGS = {
@@ -37,7 +35,8 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 const PREFIX = "outflank:";
 
-const isValue = <N extends SettingName>(name: N, value: string | undefined): value is SettingValue<N> =>
+/** Whether a text is one of the values of a setting. */
+export const isValue = <N extends SettingName>(name: N, value: string | undefined): value is SettingValue<N> =>
   SETTINGS[name].some((known) => known === value);
 
 /** Reads what stands in the storage for a setting; null if it is no choice of it. */
@@ -73,9 +72,10 @@ const current = (): Settings => ({
   motion: inForce("motion"),
 });
 
-const DEFAULTS: Settings = { theme: "system", dots: "shown", numbers: "hidden", motion: "system" };
+/** What is in force where nothing was chosen. */
+export const DEFAULT_SETTINGS: Settings = { theme: "system", dots: "shown", numbers: "hidden", motion: "system" };
 
-const settings = atom<Settings>(DEFAULTS);
+const settings = atom<Settings>(DEFAULT_SETTINGS);
 const kept = atom(true);
 
 /** The settings in force; it follows choices made in other tabs. On the server they are the defaults. */
@@ -98,7 +98,7 @@ onMount(settings, () => {
   };
 });
 
-function keep(name: SettingName, choice: Chosen<string>): void {
+function keepChoice(name: SettingName, choice: Chosen<string>): void {
   try {
     localStorage.setItem(PREFIX + name, formatSetting(choice));
     heldHere.delete(name);
@@ -110,7 +110,7 @@ function keep(name: SettingName, choice: Chosen<string>): void {
 
 /** Chooses `value`, on this page and in every open tab, and keeps the choice if the browser lets us. */
 export function setSetting<N extends SettingName>(name: N, value: SettingValue<N>): void {
-  keep(name, { value, at: Date.now() });
+  keepChoice(name, { value, at: Date.now() });
   settings.set(current());
 }
 
@@ -133,25 +133,7 @@ export const mergeSettings = (a: ChosenSettings, b: ChosenSettings): ChosenSetti
 export function adoptSettings(others: ChosenSettings): void {
   const here = chosenSettings();
   for (const [name, choice] of Object.entries(mergeSettings(here, others)) as [SettingName, Chosen<string>][]) {
-    if (formatSetting(choice) !== formatSetting(here[name] ?? { value: "", at: 0 })) keep(name, choice);
+    if (formatSetting(choice) !== formatSetting(here[name] ?? { value: "", at: 0 })) keepChoice(name, choice);
   }
   settings.set(current());
 }
-
-const choiceOf = <N extends SettingName>(name: N): Shape<Chosen<SettingValue<N>>> => {
-  const values: readonly SettingValue<N>[] = SETTINGS[name];
-  const shape = fields<Chosen<string>>({ value: oneOf(values), at: moment });
-  return (value, path) => {
-    const read = shape(value, path);
-    if (!read.ok) return read;
-    return isValue(name, read.value.value)
-      ? ok({ value: read.value.value, at: read.value.at })
-      : fail({ path, code: "not-one-of" });
-  };
-};
-
-/** The chosen settings as they stand in a file. */
-export const chosenSettingsShape: Shape<ChosenSettings> = fields<ChosenSettings>(
-  { theme: choiceOf("theme"), dots: choiceOf("dots"), numbers: choiceOf("numbers"), motion: choiceOf("motion") },
-  SETTING_NAMES,
-);

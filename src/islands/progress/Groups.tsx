@@ -1,0 +1,55 @@
+import type { VNode } from "preact";
+import type { Translate } from "../../locales/text.ts";
+import type { LearnerRecord } from "../../progress/index.ts";
+import { exerciseStanding, type Group, type Item, isDone, lessonStanding, type Standing } from "./standing.ts";
+import { standingWords } from "./words.ts";
+
+const standingOf = (item: Item, { attempts, lessons }: LearnerRecord): Standing =>
+  item.steps === undefined ? exerciseStanding(item.id, attempts) : lessonStanding(lessons.get(item.id), item.steps);
+
+interface GroupsProps {
+  readonly groups: readonly Group[];
+  readonly record: LearnerRecord;
+  readonly language: string;
+  readonly t: Translate;
+}
+
+/** What has been done, group by group: a bar and a line for each item. */
+export function Groups({ groups, record, language, t }: GroupsProps): VNode {
+  const known = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+  const gone = new Set(record.attempts.map(({ exercise }) => exercise).filter((id) => !known.has(id)));
+  return (
+    <>
+      {groups.map(({ title, items }) => {
+        const all = items.map((item) => ({ item, standing: standingOf(item, record) }));
+        const solved = all.filter(({ standing }) => isDone(standing)).length;
+        return (
+          <section key={title}>
+            <div class="record-head">
+              <h2>{title}</h2>
+              <p class="record-sum">{t("progress.sum", { solved, count: items.length })}</p>
+            </div>
+            <div class="record-bars" aria-hidden="true">
+              {all.map(({ item, standing }) => (
+                <i key={item.id} class={isDone(standing) ? "filled" : undefined} />
+              ))}
+            </div>
+            <ul class="index">
+              {all.map(({ item, standing }) => (
+                <li key={item.id} class="index-item">
+                  <a class="index-link" href={item.href}>
+                    <span class="index-title">{item.title}</span>
+                    <span class={isDone(standing) ? "done" : "record-state"}>
+                      {standingWords(standing, item.steps ?? 0, language, t)}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {gone.size > 0 && <p>{t("progress.gone", { count: gone.size })}</p>}
+    </>
+  );
+}

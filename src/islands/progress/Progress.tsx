@@ -1,0 +1,109 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
+import { followChanges, type Keeper, type LearnerRecord, openKeeper } from "../../progress/index.ts";
+import { Erase } from "./Erase.tsx";
+import { Groups } from "./Groups.tsx";
+import { Import } from "./Import.tsx";
+import type { Group } from "./standing.ts";
+
+const locale = ENGLISH;
+const t = translator(locale);
+
+/** Hands a text to the learner as a file. */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  // The browser has taken the address over once this task is done.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+interface NoticesProps {
+  readonly record: LearnerRecord;
+  readonly t: Translate;
+}
+
+/** What the learner should know about how the record is kept; nothing if all is well. */
+function Notices({ record: { keeping, newer, aside }, t }: NoticesProps): VNode {
+  return (
+    <>
+      {keeping !== "database" && <p class="alert">{t(`progress.kept.${keeping}`)}</p>}
+      {newer > 0 && <p class="alert">{t("progress.newer", { count: newer })}</p>}
+      {aside > 0 && <p class="alert">{t("progress.aside", { count: aside })}</p>}
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly groups: readonly Group[];
+  /** Where one who has done nothing yet may begin. */
+  readonly begin: string;
+}
+
+/** The learner's record: what has been done, and the file. */
+export function Progress(props: ProgressProps): VNode {
+  const [keeper, setKeeper] = useState<Keeper | "lost" | null>(null);
+  useEffect(() => {
+    openKeeper().then(setKeeper, () => setKeeper("lost"));
+  }, []);
+  // The page as it is built, and for a moment when it is opened.
+  if (keeper === null) return <div class="record" aria-busy="true" />;
+  if (keeper === "lost") {
+    return (
+      <p class="alert" role="alert">
+        {t("progress.lost")}
+      </p>
+    );
+  }
+  return <Kept keeper={keeper} {...props} />;
+}
+
+interface KeptProps extends ProgressProps {
+  readonly keeper: Keeper;
+}
+
+function Kept({ keeper, groups, begin }: KeptProps): VNode {
+  const [record, setRecord] = useState<LearnerRecord | null>(null);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    const read = (): void => void keeper.readRecord().then(setRecord);
+    read();
+    return followChanges(read);
+  }, []);
+
+  const save = async (): Promise<string> => {
+    const name = t("progress.file.name", { date: new Date().toISOString().slice(0, 10) });
+    download(name, await keeper.exportRecord());
+    return t("progress.saved", { name });
+  };
+
+  if (record === null) return <div class="record" aria-busy="true" />;
+  const isEmpty = record.attempts.length === 0 && record.lessons.size === 0;
+  return (
+    <div class="record">
+      <Notices record={record} t={t} />
+      {isEmpty && (
+        <p>
+          {t("progress.empty")} <a href={begin}>{t("progress.empty.link")}</a>
+        </p>
+      )}
+      {!isEmpty && <Groups groups={groups} record={record} language={locale.tag} t={t} />}
+      <section class="record-tool">
+        <h2>{t("progress.save")}</h2>
+        <p>{t("progress.save.text")}</p>
+        <button type="button" class="button" onClick={() => void save().then(setSaid)}>
+          {t("progress.save")}
+        </button>
+      </section>
+      <Import keeper={keeper} onSay={setSaid} t={t} />
+      <Erase keeper={keeper} onSave={save} onSay={setSaid} t={t} />
+      <p class="record-said" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
