@@ -127,7 +127,7 @@ export const en = {
   "progress.erase.no": "Keep it",
   "progress.erased": "Your progress is erased.",
   "about.description":
-    "What Outflank is, how it proves what it says, how to play by keyboard or by typing, and what it keeps about you: nothing.",
+    "What Outflank is, how it proves what it says, how to play by keyboard or by typing, and what it remembers: only in your own browser.",
   "missing.title": "An empty square",
   "missing.lead": "There is no page at this address. It may have moved, or the link may have lost a letter.",
   "missing.asked": "You asked for",
@@ -227,7 +227,8 @@ export const en = {
   "home.proof": "Nothing merely asserted",
   "home.proof.text": "A study lists what it claims, and your own browser proves it while you watch.",
   "home.quiet": "Nothing to join",
-  "home.quiet.text": "No account, and no one looking over your shoulder: what you play stays on this page.",
+  "home.quiet.text":
+    "No account, and no one looking over your shoulder: what you do is noted in your own browser, and nowhere else.",
   "exercise.task": "Your move",
   "exercise.invite": "Choose a square for your disc. Every try gets an answer.",
   "exercise.hint": "Hint",

@@ -7,18 +7,19 @@ import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
 import { gameFrom } from "../../catalogue/subject.ts";
 import { ENGLISH, translator } from "../../locales/text.ts";
+import { setSetting } from "../../progress/index.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { shownIn } from "../../training/attempt.ts";
 import { Controls } from "../exercise/Controls.tsx";
 import { Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
+import { useSettings } from "../settings/useSettings.ts";
 import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
 import type { Rung } from "./sheet.ts";
 import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
 import { type StudyTask, useStudy } from "./useStudy.ts";
 
 interface StudyProps extends StudyTask {
-  readonly id: string;
   readonly task: string;
   /** The game that led to the position, if it can be stepped through here. */
   readonly game?: string | undefined;
@@ -39,15 +40,15 @@ const t = translator(ENGLISH);
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
-export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProps): VNode {
+export function Study({ task, game: moves, next, whole, ...rest }: StudyProps): VNode {
   const study = useStudy(rest, t);
+  const settings = useSettings();
   const game = useMemo(() => {
     const read = moves === undefined ? undefined : gameFrom(moves);
     return read?.ok ? read.value : null;
   }, []);
   const [ply, setPly] = useState<number | null>(null);
   const [typing, setTyping] = useState(false);
-  const [numbered, setNumbered] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const watch = useRef<HTMLButtonElement>(null);
   const hasWatched = useRef(false);
@@ -82,17 +83,19 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
     <div
       ref={panel}
       class="panel study"
-      data-exercise={id}
+      data-exercise={rest.id}
       data-state={attempt.state}
       data-whole={whole ? "" : undefined}
     >
       <Board
         view={position}
         legal={legal}
-        showLegal={replay === null}
+        showLegal={replay === null && settings.dots === "shown"}
         marks={replay === null ? (study.walkStep?.marks ?? ringsOf(study.rung)) : []}
         last={last}
-        numbers={game !== null && replay !== null && numbered ? moveNumbers(game, replay.ply) : undefined}
+        numbers={
+          game !== null && replay !== null && settings.numbers === "shown" ? moveNumbers(game, replay.ply) : undefined
+        }
         played={last === null ? [] : [last]}
         onChoose={replay === null ? study.choose : undefined}
         label={t("study.board")}
@@ -138,8 +141,8 @@ export function Study({ id, task, game: moves, next, whole, ...rest }: StudyProp
           plies={replay.plies}
           ply={replay.ply}
           onGo={setPly}
-          numbered={numbered}
-          onNumbered={setNumbered}
+          numbered={settings.numbers === "shown"}
+          onNumbered={(shown) => setSetting("numbers", shown ? "shown" : "hidden")}
           onLeave={() => setPly(null)}
           t={t}
         />

@@ -3,11 +3,13 @@ import { announceMoves } from "../../board/announce.ts";
 import type { Outcome } from "../../catalogue/goal.ts";
 import { positionFrom } from "../../catalogue/subject.ts";
 import type { Translate } from "../../locales/text.ts";
+import { recordAttempt } from "../../progress/index.ts";
 import { type Disc, finalScore, type Position, type Square } from "../../reversi/index.ts";
 import {
   type Attempt,
   conclude,
   hasHint,
+  isUnaided,
   reveal,
   shownIn,
   startAttempt,
@@ -24,6 +26,7 @@ import { openSheet, type Rung } from "./sheet.ts";
 
 /** What of a study the page hands over. */
 export interface StudyTask {
+  readonly id: string;
   readonly position: string;
   readonly toMove: Disc;
   readonly outcome: Outcome;
@@ -61,6 +64,13 @@ function moveWords(attempt: Attempt, t: Translate): string {
   if (ply === undefined) return "";
   const { after } = ply;
   return announceMoves([playedOf(ply)], { passes: after.passes, score: finalScore(after) }, after.board.shape, t);
+}
+
+/** Adds an attempt that has come to an outcome to the learner's record. */
+function note(exercise: string, attempt: Attempt): void {
+  const { state: outcome, tries, hintsShown: hints } = attempt;
+  if (outcome === "ready" || outcome === "thinking") return;
+  void recordAttempt({ exercise, outcome, tries, hints, unaided: isUnaided(attempt) });
 }
 
 export function useStudy(task: StudyTask, t: Translate): AtStudy {
@@ -106,6 +116,7 @@ export function useStudy(task: StudyTask, t: Translate): AtStudy {
       }
       const verdict = judge(shownIn(attempt), square, task.outcome);
       const judged = verdict.ok ? conclude(tried.value, verdict.value) : tried.value;
+      note(task.id, judged);
       enter(judged, moveWords(judged, t));
     },
     hint: () => {
@@ -118,6 +129,7 @@ export function useStudy(task: StudyTask, t: Translate): AtStudy {
       const best = bestMove(start);
       if (best === undefined) return;
       const revealed = reveal(attempt, best);
+      note(task.id, revealed);
       enter(revealed, moveWords(revealed, t));
     },
     again: () => enter(tryAgain(attempt), ""),
