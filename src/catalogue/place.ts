@@ -1,11 +1,11 @@
 import {
+  type Board,
   type Content,
   type Disc,
   type Game,
   playOn,
   type Result,
   resolve,
-  type Square,
   squareNamed,
   startGame,
   startPosition,
@@ -31,12 +31,14 @@ export type PlaceError =
 
 const CONTENT: Readonly<Record<string, Content>> = { X: "black", O: "white" };
 
+/** A board from its text, of the right length for `variant`: X black, O white. */
+export const boardFrom = ({ shape }: Variant, text: string): Board => ({
+  shape,
+  contents: [...text].map((symbol): Content => CONTENT[symbol] ?? "empty"),
+});
+
 /** The names of squares in a text of moves such as `f5d6c3` or `f5 d6 c3`. */
 export const movesIn = (text: string): readonly string[] => text.match(/[a-j](?:10|[1-9])/g) ?? [];
-
-/** Squares by their names on the board of `variant`; a name that is not there is left out, for schemas refuse it before. */
-export const squaresNamed = ({ shape }: Variant, names: readonly string[]): readonly Square[] =>
-  names.flatMap((name) => squareNamed(shape, name) ?? []);
 
 /** `game` played on with the moves of a text, or the first move that is not legal. */
 export function playMoves(game: Game, text: string): Result<Game, BadMove> {
@@ -64,8 +66,7 @@ export function placeOf({
   if (position.length !== names.length || !fits) {
     return { ok: false, error: { field: "position", squares: position.length, instead: names.length } };
   }
-  const contents = [...position].map((symbol): Content => CONTENT[symbol] ?? "empty");
-  return played(startGame(resolve(variant, { shape: variant.shape, contents }, toMove)), moves);
+  return played(startGame(resolve(variant, boardFrom(variant, position), toMove)), moves);
 }
 
 function played(game: Game, moves: string): Result<Game, PlaceError> {

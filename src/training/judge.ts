@@ -1,14 +1,6 @@
 import type { Outcome } from "../catalogue/goal.ts";
-import {
-  type Disc,
-  finalScore,
-  opponentOf,
-  type PlayError,
-  type Position,
-  play,
-  type Result,
-  type Square,
-} from "../reversi/index.ts";
+import { type PlayError, type Position, play, type Result, type Square } from "../reversi/index.ts";
+import { valueFor } from "./outcome.ts";
 
 /** What came of a move. Scores are final disc differences for the side that moved, empty squares to the winner, with best play. */
 export interface Verdict {
@@ -17,17 +9,6 @@ export interface Verdict {
   readonly score: number;
   /** The score of the best move there was. */
   readonly best: number;
-}
-
-/** The final difference for `side` with best play by both, read out move by move. */
-function valueFor(position: Position, side: Disc): number {
-  const final = finalScore(position);
-  if (final !== null) return final[side] - final[opponentOf(side)];
-  const values = position.legal.flatMap((move) => {
-    const after = play(position, move.square);
-    return after.ok ? [valueFor(after.value, side)] : [];
-  });
-  return position.toMove === side ? Math.max(...values) : Math.min(...values);
 }
 
 function keeps(outcome: Outcome, score: number, best: number): boolean {

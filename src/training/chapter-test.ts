@@ -1,0 +1,36 @@
+import { dice } from "./witness.ts";
+
+/** The test of a chapter under way: its exercises in the order they are asked, and how those answered so far came out. */
+export interface ChapterTest {
+  readonly exercises: readonly string[];
+  /** For each exercise answered whether it was solved at the first try, without a hint and without the solution. */
+  readonly unaided: readonly boolean[];
+}
+
+/** A test with the exercises mixed; one `seed` always gives one order. */
+export function mixTest(exercises: readonly string[], seed: number): ChapterTest {
+  const random = dice(seed);
+  const mixed = [...exercises];
+  for (let left = mixed.length - 1; left > 0; left -= 1) {
+    const other = Math.floor(random() * (left + 1));
+    [mixed[left], mixed[other]] = [mixed[other] ?? "", mixed[left] ?? ""];
+  }
+  return { exercises: mixed, unaided: [] };
+}
+
+/** The exercise to answer next, or null when the test is over. */
+export const nextInTest = ({ exercises, unaided }: ChapterTest): string | null => exercises[unaided.length] ?? null;
+
+/** The test with the next exercise answered; once it is over nothing changes. */
+export const answerInTest = (test: ChapterTest, unaided: boolean): ChapterTest =>
+  nextInTest(test) === null ? test : { ...test, unaided: [...test.unaided, unaided] };
+
+/** How many were right, and of how many. */
+export const scoreOfTest = ({ exercises, unaided }: ChapterTest): { readonly right: number; readonly of: number } => ({
+  right: unaided.filter(Boolean).length,
+  of: exercises.length,
+});
+
+/** The exercises to look at again, in the order in which they were asked. */
+export const missedInTest = ({ exercises, unaided }: ChapterTest): readonly string[] =>
+  exercises.filter((_, i) => unaided[i] === false);

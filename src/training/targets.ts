@@ -1,0 +1,104 @@
+import type { CountTarget, MarkTarget } from "../catalogue/exercise.ts";
+import { playMoves } from "../catalogue/place.ts";
+import {
+  contentAt,
+  countDiscs,
+  type Disc,
+  finalScore,
+  type Move,
+  moveOn,
+  opponentOf,
+  type Position,
+  positionOf,
+  resolve,
+  type Square,
+  squareNamed,
+  startGame,
+} from "../reversi/index.ts";
+import { linesOf } from "./lines.ts";
+import { corners, cSquares, frontier, regionAround, row, uncapturable, xSquares } from "./places.ts";
+import { stableDiscs } from "./stable.ts";
+
+/** The legal moves that `side` has, or would have if it were its turn. */
+export function legalFor({ variant, board, toMove, legal, supply }: Position, side: Disc): readonly Move[] {
+  if (toMove === side) return legal;
+  const turned = supply === null ? resolve(variant, board, side) : resolve(variant, board, side, supply);
+  return turned.toMove === side ? turned.legal : [];
+}
+
+const at = (position: Position, name: string): Square => squareNamed(position.board.shape, name) ?? Number.NaN;
+
+const squaresOf = (moves: readonly Move[]): readonly Square[] => moves.map((move) => move.square);
+
+/** The squares that a `mark` exercise asks for, in the order of the board. */
+export function squaresFor(what: MarkTarget, position: Position): readonly Square[] {
+  const { board } = position;
+  const { shape } = board;
+  const ofSide = (squares: Iterable<Square>, side: Disc | undefined): readonly Square[] =>
+    [...squares].filter((square) => side === undefined || contentAt(board, square) === side).sort((a, b) => a - b);
+  switch (what.kind) {
+    case "legal-moves":
+      return squaresOf(legalFor(position, what.side ?? position.toMove ?? position.turn));
+    case "only-for": {
+      const others = squaresOf(legalFor(position, opponentOf(what.side)));
+      return squaresOf(legalFor(position, what.side)).filter((square) => !others.includes(square));
+    }
+    case "turned-by":
+      return ofSide(moveOn(position, at(position, what.move))?.flips ?? [], undefined);
+    case "closers":
+      return ofSide(
+        linesOf(position, at(position, what.move)).map((line) => line.anchor),
+        undefined,
+      );
+    case "stable":
+      return ofSide(stableDiscs(board), what.side);
+    case "frontier":
+      return ofSide(frontier(board), what.side);
+    case "discs":
+      return ofSide(shape.squares, what.side);
+    case "corners":
+      return corners(shape);
+    case "x-squares":
+      return xSquares(shape);
+    case "c-squares":
+      return cSquares(shape);
+    case "uncapturable":
+      return uncapturable(shape);
+    case "row":
+      return row(shape, what.name);
+    case "region":
+      return regionAround(board, what.square);
+  }
+}
+
+/** The position after `moves`, or null if one of them is not legal. */
+export function after(position: Position, moves: string | undefined): Position | null {
+  const game = playMoves(startGame(position), moves ?? "");
+  return game.ok ? positionOf(game.value) : null;
+}
+
+/** The number that a `count` exercise asks for; null if there is none: a move is not legal, or the game is not over. */
+export function numberFor(what: CountTarget, position: Position): number | null {
+  switch (what.kind) {
+    case "legal-moves":
+    case "stable":
+    case "frontier":
+      return squaresFor(what, position).length;
+    case "turned-by":
+      return moveOn(position, at(position, what.move))?.flips.length ?? null;
+    case "rows-of":
+      return linesOf(position, at(position, what.move)).length || null;
+    case "discs": {
+      const then = after(position, what.after);
+      return then === null ? null : countDiscs(then.board)[what.side];
+    }
+    case "result": {
+      const then = after(position, what.after);
+      return (then && finalScore(then)?.[what.side]) ?? null;
+    }
+    case "empties":
+      return what.square === undefined
+        ? countDiscs(position.board).empty
+        : regionAround(position.board, what.square).length;
+  }
+}
