@@ -1,0 +1,27 @@
+import type { BitBoard, Square } from "../reversi/index.ts";
+import { type Goal, type Judged, judgeMove, type Solution, solveGoal } from "./goal.ts";
+
+/** What the search can be asked. `within` is the number of own moves left; as the goal says if it is not given. */
+export type Question =
+  | {
+      readonly kind: "judge";
+      readonly board: BitBoard;
+      readonly square: Square;
+      readonly goal: Goal;
+      readonly within?: number;
+    }
+  | { readonly kind: "solve"; readonly board: BitBoard; readonly goal: Goal; readonly within?: number };
+
+/** The answer to each kind of question. */
+export interface Answers {
+  readonly judge: Judged;
+  readonly solve: Solution;
+}
+
+export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
+
+/** Works out the answer, here and now. On a page the worker does it. */
+export const answer = (question: Question): Judged | Solution =>
+  question.kind === "judge"
+    ? judgeMove(question.board, question.square, question.goal, question.within)
+    : solveGoal(question.board, question.goal, question.within);
