@@ -1,0 +1,119 @@
+import type { LineGoal, MoveGoal as OneMove } from "../catalogue/goal.ts";
+import type { Goal, Judged } from "../engine/goal.ts";
+import type { AnswerTo, Question } from "../engine/question.ts";
+import { moveOn, type Position, play, type Square, toBitBoard, USUAL_SHAPE } from "../reversi/index.ts";
+import { valueFor } from "./outcome.ts";
+import { corners } from "./places.ts";
+import { type Read, readByRules } from "./read.ts";
+
+/** What a move, or the first of several, must reach. */
+export type MoveGoal = OneMove | Exclude<LineGoal, { kind: "follow" }>;
+
+/** What came of a legal move: see Judged. What follows is told only where the search has read it out. */
+export type MoveVerdict = Omit<Judged, "nodes">;
+
+/** Puts a question to the search, wherever it runs: in a worker on the site, at once in a test. Null if there is no answer. */
+export type Ask = <Q extends Question>(question: Q) => Promise<AnswerTo<Q> | null>;
+
+const seen = (kept: boolean): MoveVerdict => ({ kept, reached: kept, score: null, best: null, line: [] });
+
+/** Judges what can be seen after one move; null for a goal that has to be read out. */
+function judgeSeen(goal: MoveGoal, position: Position, square: Square, after: Position): MoveVerdict | null {
+  if ("within" in goal) return null;
+  const flips = moveOn(position, square)?.flips.length ?? 0;
+  const all = position.legal.map((move) => move.flips.length);
+  switch (goal.kind) {
+    case "legal":
+      return seen(true);
+    case "flips":
+      return seen(flips === goal.count);
+    case "most-flips":
+      return seen(flips === Math.max(...all));
+    case "fewest-flips":
+      return seen(flips === Math.min(...all));
+    case "corner":
+      return seen(corners(position.board.shape).includes(square));
+    case "passes":
+      return seen(after.passes !== null);
+    case "ends":
+      return seen(after.end !== null);
+    case "wipe-out":
+      return seen(after.end === "wiped-out");
+    case "win":
+    case "draw":
+    case "most-discs":
+      return null;
+  }
+}
+
+/** Reads the game out by the rules alone: for boards of other shapes, which are small. */
+function judgeByRules(kind: MoveGoal["kind"], position: Position, after: Position, left: number): MoveVerdict {
+  const side = position.toMove ?? position.turn;
+  const score = valueFor(after, side);
+  const best = valueFor(position, side);
+  const kept = kind === "win" ? score > 0 : kind === "draw" ? score >= 0 : score === best;
+  return { kept, reached: kept && (left <= 1 || after.end !== null), score, best, line: [] };
+}
+
+/** Whether the search can read the position: it knows the usual board only. */
+const isUsual = ({ board, variant }: Position): boolean =>
+  board.shape === USUAL_SHAPE && variant.placement.length === 0;
+
+const bitsOf = (position: Position) => toBitBoard(position.board, position.toMove ?? position.turn);
+
+/** The goal as the search takes it: one move is asked for where nothing is said of several. */
+const goalOf = (goal: MoveGoal): Goal => ({ within: 1, ...goal }) as Goal;
+
+/** How many moves of one's own a goal allows. */
+export const movesFor = (goal: MoveGoal): number => ("within" in goal ? goal.within : 1);
+
+/** Judges the move on `square` with `left` own moves to go, this one counted; null if it is not legal or could not be judged. */
+export async function judgeMove(
+  goal: MoveGoal,
+  position: Position,
+  square: Square,
+  left: number,
+  ask: Ask,
+): Promise<MoveVerdict | null> {
+  const after = play(position, square);
+  if (!after.ok) return null;
+  const verdict = judgeSeen(goal, position, square, after.value);
+  if (verdict !== null) return verdict;
+  if (!isUsual(position)) return judgeByRules(goal.kind, position, after.value, left);
+  return ask({ kind: "judge", board: bitsOf(position), square, goal: goalOf(goal), within: left });
+}
+
+/** How the goal is reached from here: the moves of both sides, passes left out. Empty if it is not, null if that could not be told. */
+export async function solutionOf(
+  goal: MoveGoal,
+  position: Position,
+  left: number,
+  ask: Ask,
+): Promise<readonly Square[] | null> {
+  if (isUsual(position) && ("within" in goal || ["win", "draw", "most-discs"].includes(goal.kind))) {
+    const solved = await ask({ kind: "solve", board: bitsOf(position), goal: goalOf(goal), within: left });
+    return solved?.line ?? null;
+  }
+  for (const { square } of position.legal) {
+    const verdict = await judgeMove(goal, position, square, left, ask);
+    if (verdict?.kept === true) return [square];
+  }
+  return [];
+}
+
+/** Reads moves out with the search, those on other boards by the rules. */
+export const readWith =
+  (ask: Ask): Read =>
+  async (position, square) => {
+    if (!isUsual(position)) return readByRules(position, square);
+    if (moveOn(position, square) === undefined) return null;
+    const judged = await ask({
+      kind: "judge",
+      board: bitsOf(position),
+      square,
+      goal: { kind: "most-discs" },
+      within: 1,
+    });
+    if (judged === null || judged.score === null || judged.best === null) return null;
+    return { score: judged.score, best: judged.best, counted: judged.nodes };
+  };
