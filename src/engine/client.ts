@@ -1,4 +1,4 @@
-import type { Answers, AnswerTo, Question } from "./question.ts";
+import type { AnswerTo, Question } from "./question.ts";
 
 /** What of a worker the client needs. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
@@ -11,30 +11,26 @@ export interface Asked<A> {
   readonly cancel: () => void;
 }
 
-interface Pending {
+interface Pending<Q, A> {
   readonly id: number;
-  readonly question: Question;
-  readonly settle: (answer: Answers[keyof Answers] | null) => void;
+  readonly question: Q;
+  readonly settle: (answer: A | null) => void;
   /** Whether the worker broke once over it already. */
   readonly isRetry: boolean;
 }
 
-interface Reply {
-  readonly id: number;
-  readonly answer: Answers[keyof Answers];
-}
-
-/** What comes back from a worker: checked, for it is another program's word. */
-const isReply = (data: unknown): data is Reply =>
-  typeof data === "object" && data !== null && "id" in data && typeof data.id === "number" && "answer" in data;
+/** Whether something that came from a worker is an answer to question `id`. */
+const isReply = (data: unknown, id: number | undefined): data is { readonly answer: unknown } =>
+  typeof data === "object" && data !== null && "id" in data && data.id === id && "answer" in data;
 
 /**
- * Asks the search, which runs in a worker of its own, one question at a time: a new question cancels the one before. A worker that
- * still reads at a cancelled question is ended, for a search cannot be interrupted; one that breaks is replaced once for each question.
+ * Asks a worker, which answers `{ id, question }` with `{ id, answer }`, one question at a time: a new question cancels the one before.
+ * A worker that is still at a cancelled question is ended, for a search cannot be interrupted; one that breaks is replaced once for
+ * each question.
  */
-export class SearchClient {
+export class WorkerClient<Q, A> {
   private worker: WorkerLike | null = null;
-  private pending: Pending | null = null;
+  private pending: Pending<Q, A> | null = null;
   private lastId = 0;
   private readonly start: () => WorkerLike;
 
@@ -42,14 +38,11 @@ export class SearchClient {
     this.start = start;
   }
 
-  ask<Q extends Question>(question: Q): Asked<AnswerTo<Q>> {
+  ask(question: Q): Asked<A> {
     this.cancel();
     this.lastId += 1;
     const id = this.lastId;
-    const answer = new Promise<AnswerTo<Q> | null>((resolve) => {
-      const settle = (value: Answers[keyof Answers] | null): void => resolve(value as AnswerTo<Q> | null);
-      this.post({ id, question, settle, isRetry: false });
-    });
+    const answer = new Promise<A | null>((settle) => this.post({ id, question, settle, isRetry: false }));
     return { answer, cancel: () => this.pending?.id === id && this.cancel() };
   }
 
@@ -70,13 +63,13 @@ export class SearchClient {
     this.worker = null;
   }
 
-  private finish(answer: Answers[keyof Answers] | null): void {
+  private finish(answer: A | null): void {
     const { pending } = this;
     this.pending = null;
     pending?.settle(answer);
   }
 
-  private post(pending: Pending): void {
+  private post(pending: Pending<Q, A>): void {
     this.pending = pending;
     try {
       this.worker ??= this.started();
@@ -89,7 +82,8 @@ export class SearchClient {
   private started(): WorkerLike {
     const worker = this.start();
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isReply(data) && data.id === this.pending?.id) this.finish(data.answer);
+      // The worker is our own, and answers what it was asked.
+      if (isReply(data, this.pending?.id)) this.finish(data.answer as A);
     };
     worker.onerror = () => {
       if (worker === this.worker) this.replace();
@@ -107,6 +101,12 @@ export class SearchClient {
   }
 }
 
-/** The search of a page, in a module worker that starts with the first question. */
+/** The search of a page. */
+export interface SearchClient {
+  ask<Q extends Question>(question: Q): Asked<AnswerTo<Q>>;
+  close(): void;
+}
+
+/** The search in a module worker that starts with the first question. */
 export const startSearch = (): SearchClient =>
-  new SearchClient(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+  new WorkerClient<Question, never>(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SearchClient, type WorkerLike } from "../../src/engine/client.ts";
-import { answer, type Question } from "../../src/engine/question.ts";
+import { WorkerClient, type WorkerLike } from "../../src/engine/client.ts";
+import { type Answers, answer, type Question } from "../../src/engine/question.ts";
 import { boardOf } from "./support.ts";
 
 const BOARD = boardOf("XOOXXX-XXOOOXXXOXOOOXXXOXOXXXOXOXOXOOXOOXXOOXOOOX-OOOO-X--XOOOX-", "black");
@@ -37,7 +37,7 @@ class Fake implements WorkerLike {
 
 function clientWithFakes() {
   const workers: Fake[] = [];
-  const client = new SearchClient(() => {
+  const client = new WorkerClient<Question, Answers[keyof Answers]>(() => {
     const worker = new Fake();
     workers.push(worker);
     return worker;
@@ -114,7 +114,7 @@ test("if the second one breaks too there is no answer, and the next question sta
 });
 
 test("where no worker can be started there is no answer", async () => {
-  const client = new SearchClient(() => {
+  const client = new WorkerClient<Question, Answers[keyof Answers]>(() => {
     throw new Error("not allowed");
   });
   expect(await client.ask(QUESTION).answer).toBeNull();
