@@ -1,18 +1,15 @@
 import { z } from "astro/zod";
 import { DISCS, LONGEST_SIDE, makeShape, type Shape, squareNamed, VARIANT_IDS } from "../reversi/index.ts";
 
-/** Fields that several kinds of content share. A list may be written as one text, `c4 d3`, for the tags of a lesson hold only texts. */
-export const listOf = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (written) =>
-      typeof written === "string"
-        ? written
-            .trim()
-            .split(/[\s,]+/)
-            .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-        : written,
-    z.array(item).min(1),
-  );
+/** A list, perhaps written as one text: in the tags of a lesson `squares="c4 d3"` and `lines="6"`. */
+function partsOf(written: unknown): unknown {
+  if (typeof written === "number") return [written];
+  if (typeof written !== "string") return written;
+  const parts = written.trim().split(/[\s,]+/);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+export const listOf = <T extends z.ZodType>(item: T) => z.preprocess(partsOf, z.array(item).min(1));
 
 const ALL_NAMES = makeShape(LONGEST_SIDE, LONGEST_SIDE).names;
 const NAMES: ReadonlySet<string> = new Set(ALL_NAMES);

@@ -27,7 +27,7 @@ interface Tag {
 }
 
 const TAG = /<(\/?)([A-Z][A-Za-z]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
-const ATTRIBUTE = /\s+([a-z]+)="([^"]*)"/gy;
+const ATTRIBUTE = /\s+([a-zA-Z]+)="([^"]*)"/gy;
 
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 

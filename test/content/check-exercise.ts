@@ -1,0 +1,179 @@
+import type { Exercise, ExerciseOf } from "../../src/catalogue/exercise.ts";
+import { squaresOf } from "../../src/catalogue/marks.ts";
+import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
+import { answer } from "../../src/engine/question.ts";
+import { contentAt, type Position, positionOf, type Square, squareNamed, startGame } from "../../src/reversi/index.ts";
+import { type Ask, judgeMove, movesFor, readWith, solutionOf } from "../../src/training/move.ts";
+import { prove } from "../../src/training/prove.ts";
+import { differences } from "../../src/training/setup.ts";
+import { wrongDiscs } from "../../src/training/spot.ts";
+import { stableDiscs } from "../../src/training/stable.ts";
+import { numberFor, squaresFor } from "../../src/training/targets.ts";
+import { turnable } from "../../src/training/witness.ts";
+
+/** The search, here and now. */
+export const ask: Ask = async (question) => answer(question) as never;
+export const read = readWith(ask);
+
+/** The squares that an exercise asks for, worked out; empty where it asks for none or has no answer. */
+export async function answerSquares(exercise: Exercise): Promise<readonly Square[]> {
+  const game = placeOf(exercise);
+  if (!game.ok) return [];
+  const position = positionOf(game.value);
+  switch (exercise.kind) {
+    case "best-move":
+    case "line":
+      return rightMoves(exercise, position);
+    case "mark":
+      return squaresFor(exercise.what, position);
+    case "setup":
+      return differences(position.board, givenBoard(exercise, position));
+    case "spot-error":
+      return wrongDiscs(position, exercise.move, exercise.shown);
+    case "count":
+    case "name-square":
+    case "choose":
+      return [];
+  }
+}
+
+const givenBoard = ({ given }: ExerciseOf<"setup">, { variant, board }: Position) =>
+  given === undefined
+    ? { shape: board.shape, contents: board.contents.map(() => "empty" as const) }
+    : boardFrom(variant, given);
+
+/** The first moves that keep the goal. */
+async function rightMoves({ goal }: ExerciseOf<"best-move" | "line">, position: Position): Promise<readonly Square[]> {
+  if (goal.kind === "follow") {
+    const game = playMoves(startGame(position), goal.moves);
+    return game.ok ? game.value.plies.slice(0, 1).map((ply) => ply.move.square) : [];
+  }
+  const right: Square[] = [];
+  for (const { square } of position.legal) {
+    const verdict = await judgeMove(goal, position, square, movesFor(goal), ask);
+    if (verdict?.kept === true) right.push(square);
+  }
+  return right;
+}
+
+/** What is wrong with an exercise, each fault with its field: it can be solved, and its hints neither miss nor repeat. */
+export async function faultsOfExercise(exercise: Exercise): Promise<readonly string[]> {
+  const game = placeOf(exercise);
+  if (!game.ok) return [game.error.field];
+  const position = positionOf(game.value);
+  const right = await answerSquares(exercise);
+  return [
+    ...(await faultsOfKind(exercise, position, right)),
+    ...faultsOfHints(exercise, position, right),
+    ...faultsOfWords(exercise, position, right),
+  ];
+}
+
+async function faultsOfKind(
+  exercise: Exercise,
+  position: Position,
+  right: readonly Square[],
+): Promise<readonly string[]> {
+  switch (exercise.kind) {
+    case "best-move":
+    case "line":
+      return faultsOfMoves(exercise, position, right);
+    case "mark": {
+      if (right.length === 0) return ["what: no square is to be marked"];
+      return exercise.what.kind === "stable" ? faultsOfStable(position, exercise.what.side) : [];
+    }
+    case "count":
+      if (numberFor(exercise.what, position) === null) return ["what: there is no such number here"];
+      return exercise.what.kind === "stable" ? faultsOfStable(position, exercise.what.side) : [];
+    case "setup":
+      return right.length === 0 ? ["given: it lies there already"] : [];
+    case "spot-error":
+      if (right.length === 0) return ["shown: no disc is wrong, or the move is not legal"];
+      return right.every((square) => contentAt(boardFrom(position.variant, exercise.shown), square) !== "empty")
+        ? []
+        : ["shown: a disc is missing, not turned wrongly"];
+    case "choose":
+      return faultsOfChoices(exercise, position);
+    case "name-square":
+      return [];
+  }
+}
+
+/** A learner who marks a disc that the rule does not name must not be told a falsehood: each of these is seen to turn in some game. */
+function faultsOfStable(position: Position, side: "black" | "white" | undefined): readonly string[] {
+  const stable = stableDiscs(position.board);
+  const others = position.board.shape.squares.filter((square) => {
+    const content = contentAt(position.board, square);
+    return content !== "empty" && (side === undefined || content === side) && !stable.has(square);
+  });
+  const missing = turnable(position, others);
+  const unknown = others.filter((square) => !missing.has(square)).map((square) => position.board.shape.names[square]);
+  return unknown.length === 0 ? [] : [`what: nobody knows whether ${unknown.join(" ")} can be turned`];
+}
+
+async function faultsOfMoves(
+  { goal }: ExerciseOf<"best-move" | "line">,
+  position: Position,
+  right: readonly Square[],
+): Promise<readonly string[]> {
+  if (goal.kind === "follow") {
+    const game = playMoves(startGame(position), goal.moves);
+    return game.ok ? [] : [`goal.moves: move ${game.error.ply} (${game.error.move}) is not legal`];
+  }
+  if (right.length === 0) return ["goal: no move reaches it"];
+  const line = await solutionOf(goal, position, movesFor(goal), ask);
+  if (line === null || !right.includes(line[0] ?? Number.NaN)) return ["goal: the solution cannot be shown"];
+  const isFree = goal.kind === "legal" || position.legal.length === 1 || "within" in goal;
+  return right.length === position.legal.length && !isFree ? ["goal: every move reaches it"] : [];
+}
+
+async function faultsOfChoices({ choices }: ExerciseOf<"choose">, position: Position): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const game = startGame(position);
+  for (const [index, { right, claim }] of choices.entries()) {
+    if (claim === undefined) continue;
+    const { holds } = await prove(claim, { position, game }, read);
+    if (holds !== right) faults.push(`choices.${index}.claim: ${claim.kind} is ${holds ? "true" : "false"} here`);
+  }
+  return faults;
+}
+
+function faultsOfHints(exercise: Exercise, position: Position, right: readonly Square[]): readonly string[] {
+  if (right.length === 0) return [];
+  return exercise.hints.flatMap((rung, index) => {
+    const named = squaresOf(rung).map((name) => squareNamed(position.board.shape, name) ?? Number.NaN);
+    const rightOnes = named.filter((square) => right.includes(square));
+    const fault = (): string | null => {
+      switch (rung.kind) {
+        case "idea":
+          return null;
+        case "region":
+          return rightOnes.length === right.length && named.length === right.length
+            ? "the region is just the answer"
+            : null;
+        case "candidates":
+          if (rightOnes.length === 0) return "no candidate is right";
+          return rightOnes.length === named.length ? "every candidate is right" : null;
+        case "square":
+          return rightOnes.length === 1 ? null : "the square is not right";
+      }
+    };
+    const found = fault();
+    return found === null ? [] : [`hints.${index}: ${found}`];
+  });
+}
+
+/** Words that are read before the exercise is solved may not name a square of the answer; the last rungs of the hints may. */
+function faultsOfWords(exercise: Exercise, position: Position, right: readonly Square[]): readonly string[] {
+  if (exercise.kind === "setup" || (exercise.kind === "line" && exercise.goal.kind === "follow")) return [];
+  const { names } = position.board.shape;
+  const named = (text: string): boolean => right.some((square) => new RegExp(`\\b${names[square]}\\b`, "i").test(text));
+  return Object.entries(exercise.words).flatMap(([language, words]) => [
+    ...(named(words.task) ? [`words.${language}.task: it names a square of the answer`] : []),
+    ...(named(words.wrong ?? "") ? [`words.${language}.wrong: it names a square of the answer`] : []),
+    ...words.hints.flatMap((text, i) => {
+      const isOpen = ["idea", "region"].includes(exercise.hints[i]?.kind ?? "idea");
+      return isOpen && named(text) ? [`words.${language}.hints.${i}: it names a square of the answer`] : [];
+    }),
+  ]);
+}

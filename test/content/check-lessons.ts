@@ -1,0 +1,108 @@
+import type { Exercise } from "../../src/catalogue/exercise.ts";
+import { YOUNG_WORDS } from "../../src/catalogue/lesson.ts";
+import { namesInMarks } from "../../src/catalogue/marks.ts";
+import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
+import { countWords, type Step } from "../../src/catalogue/steps.ts";
+import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
+import { prove } from "../../src/training/prove.ts";
+import { answerSquares, faultsOfExercise, read } from "./check-exercise.ts";
+import { idOf, type Library } from "./library.ts";
+
+/** All that is wrong with lessons, exercises and terms: each fault with its file, the step or field, and the reason. */
+export async function faultsIn(library: Library): Promise<readonly string[]> {
+  const faults = [...library.faults, ...faultsOfIds(library)];
+  for (const [path, exercise] of library.exercises) {
+    for (const fault of await faultsOfExercise(exercise)) faults.push(`${path}: ${fault}`);
+  }
+  for (const [path, lesson] of library.lessons) {
+    const chapter = library.chapters.get(path.replace(/[^/]*$/, "_chapter.yaml"));
+    const most = chapter?.young ? YOUNG_WORDS : Number.POSITIVE_INFINITY;
+    for (const step of lesson.steps) {
+      for (const fault of await faultsOfStep(step, library, most)) faults.push(`${path}: step ${step.id}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+const exerciseById = ({ exercises }: Library, id: string): Exercise | undefined =>
+  [...exercises].find(([path]) => idOf(path) === id)?.[1];
+
+const twice = (names: readonly (string | number)[]): readonly (string | number)[] =>
+  names.filter((name, i) => names.indexOf(name) !== i);
+
+/** Ids that stand twice, or for nothing; places in a list that are taken twice; exercises that no learner meets. */
+function faultsOfIds(library: Library): readonly string[] {
+  const { chapters, lessons, exercises, terms } = library;
+  const faults: string[] = [];
+  const met = new Set<string>();
+  const meet = (path: string, field: string, id: string): void => {
+    met.add(id);
+    if (exerciseById(library, id) === undefined) faults.push(`${path}: ${field}: there is no exercise ${id}`);
+  };
+  for (const [path, { test }] of chapters) for (const id of test) meet(path, "test", id);
+  for (const [path, lesson] of lessons) {
+    const folder = path.replace(/[^/]*$/, "");
+    if (!chapters.has(`${folder}_chapter.yaml`)) faults.push(`${path}: its chapter has no _chapter.yaml`);
+    const others = [...lessons].filter(([other]) => other !== path && other.startsWith(folder));
+    if (others.some(([, { order }]) => order === lesson.order)) faults.push(`${path}: order: ${lesson.order} is taken`);
+    for (const id of lesson.questions ?? []) meet(path, "questions", id);
+    for (const { id, exercise } of lesson.steps)
+      if (exercise !== undefined) meet(path, `step ${id}: exercise`, exercise);
+  }
+  for (const id of twice([...exercises.keys()].map(idOf))) faults.push(`exercises: two files are called ${id}`);
+  for (const [path, { lesson }] of exercises) {
+    if (!met.has(idOf(path))) faults.push(`${path}: no lesson and no test has it`);
+    const isThere = [...lessons.keys()].some((other) => other.endsWith(`/${lesson}.mdx`));
+    if (lesson !== undefined && !isThere) faults.push(`${path}: lesson: there is no lesson ${lesson}`);
+  }
+  const [titles] = [[...terms.values()].flatMap(({ term }) => term)];
+  for (const name of twice(titles)) faults.push(`glossary: ${name} stands twice`);
+  for (const [path, { see, board }] of terms) {
+    for (const id of see) if (!hasTerm(library, id)) faults.push(`${path}: see: there is no term ${id}`);
+    const game = placeOf(board ?? {});
+    if (!game.ok) faults.push(`${path}: board.${game.error.field}: ${placeFault(game.error)}`);
+    else faults.push(...strangersInMarks(game.value, board?.marks).map((fault) => `${path}: board.${fault}`));
+  }
+  return faults;
+}
+
+const hasTerm = ({ terms }: Library, id: string): boolean => [...terms.keys()].some((path) => idOf(path) === id);
+
+const strangersInMarks = ({ start }: Game, marks = ""): readonly string[] =>
+  namesInMarks(marks)
+    .filter((name) => squareNamed(start.board.shape, name) === undefined)
+    .map((name) => `marks: this board has no ${name}`);
+
+async function faultsOfStep(step: Step, library: Library, most: number): Promise<readonly string[]> {
+  const words = countWords(step.text);
+  const faults = words > most ? [`${words} words, more than ${most}`] : [];
+  if (words === 0) faults.push("it says nothing");
+  for (const id of step.terms) if (!hasTerm(library, id)) faults.push(`there is no term ${id}`);
+  const exercise = step.exercise === undefined ? undefined : exerciseById(library, step.exercise);
+  if (step.exercise !== undefined && exercise === undefined) return faults;
+  const game = placeOf(exercise ?? step);
+  if (!game.ok) return [...faults, `${game.error.field}: ${placeFault(game.error)}`];
+  const position = positionOf(game.value);
+  faults.push(...strangersInMarks(game.value, step.marks));
+  const shown = playMoves(game.value, step.play ?? "");
+  if (!shown.ok) faults.push(`play: move ${shown.error.ply} (${shown.error.move}) is not legal`);
+  for (const { claim, sentence } of step.claims) {
+    if (sentence === "") faults.push(`claim ${claim.kind}: it has no sentence`);
+    const { holds } = await prove(claim, { position, game: game.value }, read);
+    if (!holds) faults.push(`claim ${claim.kind}: "${sentence}" is not true`);
+  }
+  if (exercise !== undefined) faults.push(...(await faultsOfTold(step, exercise)));
+  return faults;
+}
+
+/** The text of a step is read before its exercise is solved: it may not name a square of the answer. */
+async function faultsOfTold(step: Step, exercise: Exercise): Promise<readonly string[]> {
+  if (exercise.kind === "setup" || (exercise.kind === "line" && exercise.goal.kind === "follow")) return [];
+  const game = placeOf(exercise);
+  if (!game.ok) return [];
+  const { names } = game.value.start.board.shape;
+  const told = (await answerSquares(exercise)).filter((square) =>
+    new RegExp(`\\b${names[square]}\\b`, "i").test(step.text),
+  );
+  return told.map((square) => `its text names ${names[square]}, of the answer of ${step.exercise}`);
+}

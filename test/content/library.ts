@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { z } from "astro/zod";
+import { parse } from "yaml";
+import { type Exercise, exercise } from "../../src/catalogue/exercise.ts";
+import { type Term, term } from "../../src/catalogue/glossary.ts";
+import { type Chapter, chapter, type LessonHead, lessonHead } from "../../src/catalogue/lesson.ts";
+import { type Step, stepsOf } from "../../src/catalogue/steps.ts";
+
+/** The files of content as they are written, by their path below `content/`. */
+export type Files = ReadonlyMap<string, string>;
+
+export interface Lesson extends LessonHead {
+  readonly steps: readonly Step[];
+}
+
+/** What has been read, by path; and what could not be, each fault with its file. */
+export interface Library {
+  readonly chapters: ReadonlyMap<string, Chapter>;
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  readonly exercises: ReadonlyMap<string, Exercise>;
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly faults: readonly string[];
+}
+
+/** All files of the folders that hold lessons, exercises and terms. */
+export function readFiles(content = new URL("../../content/", import.meta.url)): Files {
+  const folders = ["lessons", "exercises", "glossary"].filter((folder) => existsSync(new URL(folder, content)));
+  const paths = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, content), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(fileURLToPath(content).length).replaceAll("\\", "/")),
+  );
+  return new Map(paths.sort().map((path) => [path, readFileSync(new URL(path, content), "utf8")]));
+}
+
+/** The name of a file without folder and ending. */
+export const idOf = (path: string): string => path.replace(/^.*\/|\.[a-z]+$/g, "");
+
+/** Reads every file by the schema of its folder. */
+export function readLibrary(files: Files): Library {
+  const faults: string[] = [];
+  const tell = (path: string, error: z.ZodError): void => {
+    for (const issue of error.issues) {
+      faults.push(`${path}: ${[...issue.path.map(String), issue.message].join(": ").replace(/: (?=[^:]*: )/g, ".")}`);
+    }
+  };
+  const read = <S extends z.ZodType>(schema: S, path: string, text: string): z.infer<S> | null => {
+    try {
+      const result = schema.safeParse(parse(text));
+      if (result.success) return result.data;
+      tell(path, result.error);
+    } catch (error) {
+      faults.push(`${path}: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+    }
+    return null;
+  };
+  const all = <S extends z.ZodType>(schema: S, pattern: RegExp): Map<string, z.infer<S>> =>
+    new Map(
+      [...files].flatMap(([path, text]) => {
+        const data = pattern.test(path) ? read(schema, path, text) : null;
+        return data === null ? [] : [[path, data] as const];
+      }),
+    );
+  const lessons = new Map<string, Lesson>();
+  for (const [path, text] of files) {
+    if (!/^lessons\/.*\.mdx$/.test(path)) continue;
+    const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    const fields = read(lessonHead, path, head);
+    try {
+      if (fields !== null) lessons.set(path, { ...fields, steps: stepsOf(body) });
+    } catch (error) {
+      faults.push(`${path}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return {
+    chapters: all(chapter, /^lessons\/.*\/_chapter\.yaml$/),
+    lessons,
+    exercises: all(exercise, /^exercises\/.*\.yaml$/),
+    terms: all(term, /^glossary\/.*\.yaml$/),
+    faults,
+  };
+}
