@@ -38,13 +38,6 @@ export const attempts: Kind<AttemptRecord> = {
   merge: (a, b) => (JSON.stringify(a) >= JSON.stringify(b) ? a : b),
 };
 
-export const attemptEntry = (id: string, attempt: AttemptRecord): Entry => ({
-  kind: "attempt",
-  id,
-  version: 1,
-  data: attempt,
-});
-
 /** The attempts among entries that are understood, oldest first. */
 export const attemptsIn = (entries: readonly Entry[]): readonly AttemptRecord[] =>
   entries

@@ -9,8 +9,6 @@ export interface LessonProgress {
   readonly finished: number | null;
 }
 
-export const NOTHING_DONE: LessonProgress = { steps: [], finished: null };
-
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b);
 
@@ -24,13 +22,6 @@ export const lessons: Kind<LessonProgress> = {
     finished: earlier(a.finished, b.finished),
   }),
 };
-
-export const lessonEntry = (lesson: string, progress: LessonProgress): Entry => ({
-  kind: "lesson",
-  id: lesson,
-  version: 1,
-  data: progress,
-});
 
 /** The lessons among entries that are understood, by their id. */
 export const lessonsIn = (entries: readonly Entry[]): ReadonlyMap<string, LessonProgress> =>

@@ -1,12 +1,17 @@
-import { type AttemptRecord, attemptEntry } from "./attempts.ts";
+import type { AttemptRecord } from "./attempts.ts";
 import type { Entry } from "./entry.ts";
 import type { Keeping } from "./keeper.ts";
-import { type LessonProgress, lessonEntry, NOTHING_DONE } from "./lessons.ts";
+import type { LessonProgress } from "./lessons.ts";
 import { addPending, randomName } from "./pending.ts";
 
 /*
- * What islands call. It is small: an entry is written to localStorage at once, and the rest, with the database, is loaded afterwards.
+ * What islands call. It is small, and takes only types from the kinds: an entry is written to localStorage at once, and the rest, with
+ * the database, is loaded afterwards. Entries are made in the present version of their kinds.
  */
+
+const attemptEntry = (data: AttemptRecord): Entry => ({ kind: "attempt", id: randomName(), version: 1, data });
+const lessonEntry = (id: string, data: LessonProgress): Entry => ({ kind: "lesson", id, version: 1, data });
+const NOTHING_DONE: LessonProgress = { steps: [], finished: null };
 
 /** Everything else that can be done with the record; loaded when it is needed, and with it the database. */
 export const openKeeper = () => import("./keeper.ts");
@@ -31,7 +36,7 @@ export type NewAttempt = Omit<AttemptRecord, "at" | "image"> & { readonly image?
 
 /** Adds an attempt to the record. See `keep` for when it is safe. */
 export const recordAttempt = ({ exercise, outcome, tries, hints, unaided, image = 0 }: NewAttempt): Promise<Keeping> =>
-  keep(attemptEntry(randomName(), { exercise, at: Date.now(), outcome, tries, hints, unaided, image }));
+  keep(attemptEntry({ exercise, at: Date.now(), outcome, tries, hints, unaided, image }));
 
 /** Notes that a step of a lesson is done. Steps are only ever added, whichever tab or device they were done in. */
 export const markStep = (lesson: string, step: string): Promise<Keeping> =>

@@ -85,16 +85,17 @@ export const $settingsKept: ReadableAtom<boolean> = kept;
 
 onMount(settings, () => {
   if (typeof window === "undefined") return;
+  const page = window;
   const follow = (): void => settings.set(current());
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(PREFIX)) follow();
   };
   follow();
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("pageshow", follow);
+  page.addEventListener("storage", onStorage);
+  page.addEventListener("pageshow", follow);
   return () => {
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", follow);
+    page.removeEventListener("storage", onStorage);
+    page.removeEventListener("pageshow", follow);
   };
 });
 
