@@ -21,6 +21,22 @@ export const en = {
   "site.skip.board": "Skip to the board",
   "site.footer":
     "Every position here is replayed by the rules, and every answer checked, each time the site is tested. Free to use, read and change under the MIT licence.",
+  "print.set.kicker": "To print",
+  "print.set.title": "Board and discs to cut out",
+  "print.set.description": "A board and sixty-four discs on three sheets: print, fold, glue and play.",
+  "print.set.lead":
+    "Three sheets, scissors, glue, and an hour. Print this page at its full size; the text stays on a sheet of its own.",
+  "print.set.step.paper": "Print on the thickest paper your printer takes, or glue the sheets on card.",
+  "print.set.step.board": "Cut the board out around its letters and numbers.",
+  "print.set.step.discs":
+    "Cut around each pair of circles in one piece, fold it along the broken line, and glue the blank sides together: black on one side, white on the other.",
+  "print.set.step.play": "Lay two black and two white discs crosswise in the middle. Black begins.",
+  "print.set.lesson": "The lesson that goes with it: Make a set of your own",
+  "print.set.board": "The board",
+  "print.set.board.label": "A board of eight by eight squares with its letters and numbers.",
+  "print.set.discs.first": "Discs, 1 to 32",
+  "print.set.discs.second": "Discs, 33 to 64",
+  "print.set.discs.label": "Thirty-two pairs of a black and a white circle, each with a fold between them.",
   "settings.theme": "Colours",
   "settings.theme.system": "As the device",
   "settings.theme.light": "Light",
