@@ -9,6 +9,8 @@ interface ControlsProps {
   readonly onShow: () => void;
   readonly onAgain: () => void;
   readonly onNext: () => void;
+  /** Whether the task may be left unsolved. */
+  readonly skips?: boolean;
   /** Buttons that stand before the others. */
   readonly children?: ComponentChildren;
   readonly t: Translate;
@@ -16,7 +18,7 @@ interface ControlsProps {
 
 /** The buttons of a task. Each has a key: a button that takes the place of another must not inherit its focus. */
 export function Controls(props: ControlsProps): VNode {
-  const { state, hasHint, onHint, onShow, onAgain, onNext, children, t } = props;
+  const { state, hasHint, onHint, onShow, onAgain, onNext, skips = false, children, t } = props;
   const isDone = state === "solved" || state === "revealed";
   const isOpen = state === "ready" || state === "thinking";
   return (
@@ -40,7 +42,7 @@ export function Controls(props: ControlsProps): VNode {
         key="next"
         type="button"
         class={isDone ? "button primary last" : "button plain last"}
-        disabled={!isDone}
+        disabled={!isDone && !skips}
         onClick={onNext}
       >
         {t("exercise.next")}

@@ -1,0 +1,80 @@
+import type { Mark } from "../../board/types.ts";
+import { nameOf, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
+import { judgeMarks, missedToShow } from "../../training/mark.ts";
+import { squaresFor } from "../../training/targets.ts";
+import { type Desk, openSession } from "./open.ts";
+import type { Session } from "./session.ts";
+import type { ExerciseFacts } from "./sheet.ts";
+import { type Why, whyWrong } from "./why.ts";
+
+type Facts = Extract<ExerciseFacts, { kind: "mark" }>;
+
+const marksOn = (kind: "dot" | "cross" | "ring", squares: readonly Square[]): readonly Mark[] =>
+  squares.map((square) => ({ kind, square }));
+
+/** All squares of a kind are marked. What is missing is told as a number first, and shown from the second miss on. */
+export function open(desk: Desk<Facts>): Session {
+  const { facts, game, t } = desk;
+  const position = positionOf(game);
+  const { shape } = position.board;
+  const { what } = facts;
+  const from = "move" in what ? squareNamed(shape, what.move) : undefined;
+  let marked: readonly Square[] = [];
+  return openSession(desk, (turn) => {
+    const judged = () => judgeMarks(what, position, marked);
+
+    /** Why the first wrong mark is wrong, if there is one. */
+    const why = (): Why | null => {
+      const [first] = judged().wrong;
+      return first === undefined ? null : whyWrong(first, shape, from, t);
+    };
+
+    const marks = (): readonly Mark[] => {
+      if (turn.state() !== "wrong") return marksOn("dot", marked);
+      const { right, wrong, ...rest } = judged();
+      const crosses = wrong.map(({ square }) => square);
+      const missed = wrong.length > 0 ? [] : missedToShow({ right, wrong, ...rest }, turn.misses());
+      return [
+        ...marksOn("dot", right),
+        ...marksOn("cross", crosses),
+        ...(why()?.marks ?? []),
+        ...marksOn("ring", missed),
+      ];
+    };
+
+    const right = (): string => t("exercise.mark.right", { count: marked.length });
+
+    return {
+      face: () => ({
+        view: position,
+        marks: marks(),
+        answer: turn.state() === "ready" ? { kind: "marks", count: marked.length } : null,
+        checks: true,
+      }),
+      choose: (square) => {
+        const isMarked = marked.includes(square);
+        marked = isMarked ? marked.filter((other) => other !== square) : [...marked, square];
+        turn.go(t(isMarked ? "exercise.mark.off" : "exercise.mark.on", { square: nameOf(shape, square) }));
+      },
+      check: () => {
+        const { solved, wrong, missed } = judged();
+        const [first] = wrong;
+        if (solved) turn.solve(right());
+        else if (first !== undefined) {
+          const title = t("exercise.mark.wrong", { square: nameOf(shape, first.square) });
+          turn.miss({ title, text: why()?.text ?? "" });
+        } else {
+          const text = turn.misses() === 0 ? "" : t("exercise.mark.ringed");
+          turn.miss({ title: t("exercise.mark.missing", { count: missed.length }), text });
+        }
+      },
+      clear: (before) => {
+        marked = before === "wrong" ? judged().right : [];
+      },
+      reveal: () => {
+        marked = squaresFor(what, position);
+        return right();
+      },
+    };
+  });
+}

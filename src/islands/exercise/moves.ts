@@ -1,0 +1,190 @@
+import { announceMoves } from "../../board/announce.ts";
+import { movesIn } from "../../catalogue/place.ts";
+import {
+  finalScore,
+  type Game,
+  goTo,
+  nameOf,
+  opponentOf,
+  playOn,
+  positionOf,
+  type Square,
+  squareNamed,
+  startGame,
+} from "../../reversi/index.ts";
+import { judgeMove, type MoveVerdict, movesFor, solutionOf } from "../../training/move.ts";
+import { ask } from "./ask.ts";
+import { type Desk, openSession, type Part, type Turn } from "./open.ts";
+import type { Session } from "./session.ts";
+import type { ExerciseFacts } from "./sheet.ts";
+import { endWords, playedOf, refusalWords, resultWords } from "./words.ts";
+
+type Facts = Extract<ExerciseFacts, { kind: "best-move" | "line" }>;
+
+/** `game` with `squares` played on, as far as they are legal. */
+function played(game: Game, squares: readonly Square[]): Game {
+  let on = game;
+  for (const square of squares) {
+    const next = playOn(on, square);
+    if (!next.ok) break;
+    on = next.value;
+  }
+  return on;
+}
+
+/** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */
+export function open(desk: Desk<Facts>): Session {
+  const { facts, game: led, t } = desk;
+  const start = positionOf(led);
+  const { shape } = start.board;
+  const { goal } = facts;
+  const within = goal.kind === "follow" ? 0 : movesFor(goal);
+  const asked = goal.kind === "follow" ? movesIn(goal.moves) : [];
+  /** What has been played, with what is only shown: a refutation, or the solution. */
+  let game = startGame(start);
+  /** How many plies of `game` the board shows, how many it showed before, and where the line that can be stepped through begins. */
+  let [at, from, base] = [0, 0, 0];
+
+  const shownGame = (): Game => goTo(game, at);
+  const show = (next: Game, plies: number): void => {
+    [game, from, at] = [next, Math.min(at, plies), plies];
+  };
+  const name = (square: Square): string => nameOf(shape, square);
+
+  /** Tells the moves that have just come onto the board. */
+  function told(): string {
+    const plies = goTo(game, at).plies.slice(from);
+    const last = plies.at(-1)?.after;
+    if (last === undefined) return "";
+    return announceMoves(plies.map(playedOf), { passes: last.passes, score: finalScore(last) }, shape, t);
+  }
+
+  /** The bold line over a task that is done: the move and what it turned, or that the goal is reached. */
+  function doneTitle(): string {
+    const { plies } = goTo(game, at);
+    const last = plies.at(-1);
+    if (last === undefined) return "";
+    const values = { square: name(last.move.square), flips: last.move.flips.length };
+    return t("exercise.solved", { ...values, result: resultWords(last.after, t) }).trim();
+  }
+
+  const ownMoves = (): number => goTo(game, at).plies.filter(({ disc }) => disc === start.toMove).length;
+
+  function follow(turn: Turn, square: Square): void {
+    if (name(square) !== asked[at]) {
+      turn.miss({ title: t("exercise.follow.wrong", { square: name(square) }), text: "" });
+      return;
+    }
+    show(played(shownGame(), [square]), at + 1);
+    if (at === asked.length) turn.solve(t("exercise.follow.right"), told());
+    else turn.go(told());
+  }
+
+  /** What a wrong move comes to, in one sentence. */
+  function missText(judged: MoveVerdict, flips: number): string {
+    if (judged.score !== null) return endWords({ ...judged, score: judged.score, best: judged.best ?? 0 }, t);
+    const side = start.toMove ?? start.turn;
+    switch (goal.kind) {
+      case "flips":
+      case "most-flips":
+      case "fewest-flips":
+        return t(`exercise.missed.${goal.kind}`, { count: flips });
+      case "corner":
+      case "ends":
+        return t(`exercise.missed.${goal.kind}`);
+      case "passes":
+      case "wipe-out":
+        return t(`exercise.missed.${goal.kind}.${opponentOf(side)}`);
+      default:
+        return "";
+    }
+  }
+
+  function conclude(turn: Turn, moved: Game, judged: MoveVerdict): void {
+    const plies = moved.plies.length;
+    if (!judged.kept) {
+      base = plies - 1;
+      const refuted = played(moved, judged.line);
+      show(refuted, Math.min(plies + 1, refuted.plies.length));
+      const last = moved.plies.at(-1)?.move;
+      const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.square) });
+      turn.miss({ title, text: missText(judged, last?.flips.length ?? 0) }, told());
+      return;
+    }
+    if (judged.reached) {
+      show(moved, plies);
+      turn.solve(doneTitle(), told());
+      return;
+    }
+    const answered = played(moved, judged.line);
+    show(answered, answered.plies.length);
+    turn.go(told());
+  }
+
+  function choose(turn: Turn, square: Square): void {
+    const position = positionOf(shownGame());
+    const moved = playOn(shownGame(), square);
+    if (!moved.ok) {
+      turn.refuse(refusalWords(position, square, moved.error, t));
+      return;
+    }
+    if (goal.kind === "follow") {
+      follow(turn, square);
+      return;
+    }
+    const left = within - ownMoves();
+    show(moved.value, moved.value.plies.length);
+    turn.think();
+    const failed = (): void => {
+      show(goTo(game, at - 1), at - 1);
+      turn.unjudged();
+    };
+    judgeMove(goal, position, square, left, ask).then((judged) => {
+      if (judged === null) failed();
+      else conclude(turn, moved.value, judged);
+    }, failed);
+  }
+
+  async function reveal(): Promise<string | null> {
+    const line =
+      goal.kind === "follow"
+        ? asked.flatMap((move) => squareNamed(shape, move) ?? [])
+        : await solutionOf(goal, start, within, ask);
+    if (line === null || line.length === 0) return null;
+    base = 0;
+    show(startGame(start), 0);
+    show(played(game, line), 1);
+    return goal.kind === "follow" ? t("exercise.follow.right") : doneTitle();
+  }
+
+  const part = (turn: Turn): Part => ({
+    face: () => {
+      const now = shownGame();
+      const view = positionOf(now);
+      const last = now.plies.at(-1) ?? led.plies.at(-1);
+      const { state } = { state: turn.state() };
+      const of = game.plies.length - base;
+      return {
+        view,
+        legal: state === "ready" ? view.legal.map(({ square }) => square) : [],
+        last: last === undefined ? null : playedOf(last),
+        played: now.plies.slice(from).map(playedOf),
+        line: state !== "ready" && state !== "thinking" && of > 1 ? { at: at - base, of } : null,
+      };
+    },
+    choose: (square) => choose(turn, square),
+    step: (by) => {
+      const plies = Math.max(base, Math.min(game.plies.length, at + by));
+      show(game, plies);
+      return told();
+    },
+    clear: (before) => {
+      const plies = before === "wrong" && goal.kind !== "follow" ? base : before === "wrong" ? at : 0;
+      show(goTo(game, plies), plies);
+      base = 0;
+    },
+    reveal,
+  });
+
+  return openSession(desk, part);
+}

@@ -1,0 +1,218 @@
+import { atom } from "nanostores";
+import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
+import type { ExerciseWords } from "../../catalogue/exercise.ts";
+import { squaresOf } from "../../catalogue/marks.ts";
+import type { Translate } from "../../locales/text.ts";
+import { type Game, type Square, squareNamed } from "../../reversi/index.ts";
+import type { AttemptState } from "../../training/attempt.ts";
+import type { Answer, Outcome, Prompt, Session, Shown } from "./session.ts";
+import type { ExerciseFacts } from "./sheet.ts";
+
+/** What a session is opened with. */
+export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
+  readonly facts: F;
+  readonly words: ExerciseWords;
+  /** The game that leads to the position of the exercise. */
+  readonly game: Game;
+  readonly t: Translate;
+  /** Told what has become of the exercise each time it is solved, missed or shown. */
+  readonly tell: (outcome: Outcome) => void;
+}
+
+/** What is on the board, and what can be answered beside it. */
+export interface Face {
+  readonly view: BoardView;
+  readonly legal?: readonly Square[] | null;
+  readonly marks?: readonly Mark[];
+  readonly last?: PlayedMove | null;
+  readonly played?: readonly PlayedMove[];
+  readonly answer?: Answer | null;
+  readonly checks?: boolean;
+  readonly standing?: boolean;
+  readonly line?: Shown["line"];
+  /** What is asked just now, where that changes: the square to find next. */
+  readonly task?: string;
+}
+
+/** A verdict: one bold line, one sentence. */
+export interface Verdict {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the part of a kind can do to its session. Each says what has happened, for the status region. */
+export interface Turn {
+  readonly state: () => AttemptState;
+  /** How many answers were wrong so far. */
+  readonly misses: () => number;
+  /** Something changed that is no answer yet. */
+  readonly go: (said: string) => void;
+  /** A try that counts for nothing, and why. */
+  readonly refuse: (why: string) => void;
+  /** The answer is looked at; nothing else is taken until it is. */
+  readonly think: () => void;
+  /** The answer could not be looked at; it may be given again. */
+  readonly unjudged: () => void;
+  readonly miss: (verdict: Verdict, said?: string) => void;
+  /** The verdict's text is the exercise's own unless another is given. */
+  readonly solve: (title: string, said?: string, text?: string) => void;
+}
+
+/** What the kind of an exercise brings to its session. */
+export interface Part {
+  readonly face: () => Face;
+  readonly choose?: (square: Square) => void;
+  readonly pick?: (value: string) => void;
+  readonly check?: () => void;
+  readonly step?: (by: number) => string;
+  readonly type?: (text: string) => boolean;
+  /** Goes back to where the learner may try again, after a miss or after the end. */
+  readonly clear: (from: AttemptState) => void;
+  /** Puts the solution on the board and gives its name; null where it could not be worked out. */
+  readonly reveal: () => string | Promise<string | null>;
+}
+
+const rings = (squares: readonly Square[]): readonly Mark[] => squares.map((square) => ({ kind: "ring", square }));
+
+/** Opens a session: what all kinds have in common, from hints to verdicts. */
+export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: Turn) => Part): Session {
+  let state: AttemptState = "ready";
+  let [misses, hints, seen] = [0, 0, false];
+  let rung: number | null = null;
+  let [refusal, verdict] = ["", null as (Verdict & { readonly kind: "right" | "wrong" | "shown" }) | null];
+  let said = { text: "", turn: 0 };
+  const { shape } = game.start.board;
+
+  const isOpen = (): boolean => state === "ready";
+
+  const end = (outcome: Outcome["outcome"]): void => {
+    const tries = misses + (outcome === "solved" ? 1 : 0);
+    const unaided = outcome === "solved" && misses === 0 && hints === 0 && !seen;
+    tell({ outcome, tries, hints, unaided });
+  };
+
+  const turn: Turn = {
+    state: () => state,
+    misses: () => misses,
+    go: (text) => {
+      [refusal, verdict] = ["", null];
+      say(text);
+    },
+    refuse: (why) => {
+      refusal = why;
+      say(why);
+    },
+    think: () => {
+      state = "thinking";
+      say("");
+    },
+    unjudged: () => {
+      state = "ready";
+      turn.refuse(t("exercise.unjudged"));
+    },
+    miss: ({ title, text }, first = "") => {
+      state = "wrong";
+      misses += 1;
+      [rung, refusal] = [null, ""];
+      verdict = { kind: "wrong", title, text: [text, words.wrong].filter(Boolean).join(" ") };
+      say([first, title, verdict.text].filter(Boolean).join(" "));
+      end("wrong");
+    },
+    solve: (title, first = "", text = words.solved) => {
+      state = "solved";
+      [rung, refusal] = [null, ""];
+      verdict = { kind: "right", title, text };
+      say([first || title, text].join(" "));
+      end("solved");
+    },
+  };
+
+  const part = make(turn);
+
+  function promptOf(task: string): Prompt {
+    if (verdict !== null) {
+      return { kind: "card", verdict: verdict.kind, title: verdict.title, text: refusal || verdict.text };
+    }
+    const of = { number: hints, of: facts.hints.length };
+    const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
+    const note = refusal || (rung === null ? "" : (words.hints[rung] ?? ""));
+    return { kind: "task", label: refusal === "" ? label : t("exercise.refused"), text: task, note, quiet: false };
+  }
+
+  function shown(): Shown {
+    const { view, legal = null, marks = [], last = null, played = [], task = words.task, ...face } = part.face();
+    const hint = rung === null ? undefined : facts.hints[rung];
+    const hinted = (hint === undefined ? [] : squaresOf(hint)).flatMap((name) => squareNamed(shape, name) ?? []);
+    return {
+      state,
+      view,
+      legal,
+      marks: [...rings(hinted), ...marks],
+      last,
+      played,
+      prompt: promptOf(task),
+      answer: face.answer ?? null,
+      checks: face.checks ?? false,
+      standing: face.standing ?? true,
+      line: face.line ?? null,
+      hasHint: isOpen() && hints < facts.hints.length,
+      said,
+    };
+  }
+
+  const $shown = atom(shown());
+
+  function say(text: string): void {
+    said = { text, turn: said.turn + 1 };
+    $shown.set(shown());
+  }
+
+  const reveal = (title: string): void => {
+    state = "revealed";
+    seen = true;
+    [rung, refusal] = [null, ""];
+    verdict = { kind: "shown", title, text: words.solved };
+    say(`${title} ${words.solved}`.trim());
+    end("revealed");
+  };
+
+  const unlessDone = (act: (() => void) | undefined): void => {
+    if (isOpen()) act?.();
+    else turn.refuse(t("exercise.not-now"));
+  };
+
+  return {
+    $shown,
+    choose: (square) => unlessDone(() => part.choose?.(square)),
+    pick: (value) => unlessDone(() => part.pick?.(value)),
+    check: () => unlessDone(part.check),
+    hint: () => {
+      if (!isOpen() || hints >= facts.hints.length) return;
+      rung = hints;
+      hints += 1;
+      refusal = "";
+      say(words.hints[rung] ?? "");
+    },
+    show: () => {
+      if (!isOpen()) return;
+      const title = part.reveal();
+      if (typeof title === "string") reveal(title);
+      else {
+        turn.think();
+        title.then((found) => (found === null ? turn.unjudged() : reveal(found)), turn.unjudged);
+      }
+    },
+    again: () => {
+      if (isOpen() || state === "thinking") return;
+      const from = state;
+      state = "ready";
+      part.clear(from);
+      turn.go("");
+    },
+    step: (by) => {
+      const words = part.step?.(by);
+      if (words !== undefined) say(words);
+    },
+    type: (text) => isOpen() && (part.type?.(text) ?? false),
+  };
+}

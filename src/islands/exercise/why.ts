@@ -1,0 +1,71 @@
+import type { Mark } from "../../board/types.ts";
+import type { Translate } from "../../locales/text.ts";
+import { nameOf, opponentOf, type Shape, type Square } from "../../reversi/index.ts";
+import type { WrongMark } from "../../training/mark.ts";
+import type { Ray } from "../../training/rays.ts";
+
+/** Why a square does not belong to those that were asked for: in words, and drawn. */
+export interface Why {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** The row from `from` that nothing of one's own closes: an arrow along it, a cross where it ends on an empty square. */
+function openRow(shape: Shape, from: Square, { row, end, at }: Ray, t: Translate): Why {
+  const last = row.at(-1) ?? from;
+  const names = { from: nameOf(shape, from), to: nameOf(shape, last) };
+  const arrow: Mark = { kind: "arrow", from, to: at ?? last };
+  if (end === "empty" && at !== null) {
+    const text = t("exercise.why.empty", { ...names, end: nameOf(shape, at) });
+    return { text, marks: [arrow, { kind: "cross", square: at }] };
+  }
+  return { text: t("exercise.why.edge", names), marks: [arrow] };
+}
+
+/** The row that promised most: the longest that is not closed. */
+const longest = (rays: readonly Ray[]): Ray | undefined => rays.toSorted((a, b) => b.row.length - a.row.length)[0];
+
+/** Why a mark is wrong. `from` is the move that was asked about, if one was. */
+export function whyWrong(wrong: WrongMark, shape: Shape, from: Square | undefined, t: Translate): Why {
+  const { square } = wrong;
+  const name = { square: nameOf(shape, square) };
+  switch (wrong.why) {
+    case "occupied":
+      return { text: t(`exercise.occupied.${wrong.content}`, name), marks: [] };
+    case "no-neighbour":
+      return { text: t(`exercise.why.alone.${opponentOf(wrong.disc)}`, name), marks: [] };
+    case "open": {
+      const ray = longest(wrong.rays);
+      return ray === undefined ? { text: "", marks: [] } : openRow(shape, square, ray, t);
+    }
+    case "row-open":
+      return openRow(shape, from ?? square, wrong.ray, t);
+    case "behind": {
+      const at = wrong.ray.at ?? square;
+      const start = from ?? square;
+      return {
+        text: t(`exercise.why.behind.${wrong.ray.end === "own" ? "own" : "empty"}`, {
+          ...name,
+          end: nameOf(shape, at),
+        }),
+        marks: [
+          { kind: "arrow", from: start, to: at },
+          { kind: "cross", square: at },
+        ],
+      };
+    }
+    case "off-line": {
+      const text = from === undefined ? "" : t("exercise.why.off-line", { ...name, from: nameOf(shape, from) });
+      return { text, marks: [] };
+    }
+    case "colour":
+      return { text: t(`exercise.why.colour.${wrong.content}`, name), marks: [] };
+    case "empty":
+      return { text: t("exercise.why.empty-square", name), marks: [] };
+    case "for-both":
+    case "not-stable":
+    case "interior":
+    case "elsewhere":
+      return { text: t(`exercise.why.${wrong.why}`, name), marks: [] };
+  }
+}

@@ -1,0 +1,60 @@
+import type { VNode } from "preact";
+import type { Translate } from "../../locales/text.ts";
+import { Controls } from "../exercise/Controls.tsx";
+import type { Session, Shown } from "../exercise/session.ts";
+
+interface LessonControlsProps {
+  /** The place of the step. */
+  readonly at: number;
+  /** The exercise of the step, once it is there. */
+  readonly session: Session | null;
+  readonly shown: Shown | null;
+  /** Whether the step asks nothing. */
+  readonly isReading: boolean;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+  readonly t: Translate;
+}
+
+/** The buttons of a step: those of its task, and those that lead from step to step. */
+export function LessonControls({ at, session, shown, isReading, onBack, onNext, t }: LessonControlsProps): VNode {
+  const back = (
+    <button
+      key="back"
+      type="button"
+      class="button back"
+      aria-label={t("lesson.back")}
+      title={t("lesson.back")}
+      aria-disabled={at === 0 ? "true" : undefined}
+      onClick={() => at > 0 && onBack()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M15 5 8 12l7 7" />
+      </svg>
+    </button>
+  );
+  if (isReading) {
+    return (
+      <div class="controls">
+        {back}
+        <button key="next" type="button" class="button primary last" onClick={onNext}>
+          {t("exercise.next")}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <Controls
+      state={shown?.state ?? "ready"}
+      hasHint={shown?.hasHint ?? false}
+      onHint={() => session?.hint()}
+      onShow={() => session?.show()}
+      onAgain={() => session?.again()}
+      onNext={onNext}
+      skips
+      t={t}
+    >
+      {back}
+    </Controls>
+  );
+}

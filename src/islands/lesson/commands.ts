@@ -1,0 +1,35 @@
+import type { OwnCommand } from "../../board/CommandField.tsx";
+import type { Translate } from "../../locales/text.ts";
+import type { Session } from "../exercise/session.ts";
+import type { Still } from "./still.ts";
+
+interface Commanded {
+  readonly session: Session | null;
+  readonly still: Still;
+  readonly go: { readonly back: () => void; readonly next: () => void };
+  readonly t: Translate;
+}
+
+/** What can be typed in a lesson besides what any board answers: a word for each button. */
+export function commandsOf({ session, still, go, t }: Commanded): readonly OwnCommand[] {
+  const step = (by: number): void => (session ?? still).step(by);
+  const command = (
+    name: "next" | "back" | "hint" | "check" | "show" | "again" | "on" | "off",
+    short: string,
+    run: () => void,
+  ) => ({
+    words: [name, short],
+    help: t(`lesson.command.${name}`),
+    run,
+  });
+  return [
+    command("next", "n", go.next),
+    command("back", "b", go.back),
+    command("hint", "hint", () => session?.hint()),
+    command("check", "ok", () => session?.check()),
+    command("show", "show", () => session?.show()),
+    command("again", "again", () => session?.again()),
+    command("on", "+", () => step(1)),
+    command("off", "-", () => step(-1)),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { ExerciseKind } from "../../catalogue/exercise.ts";
+import type { PlaceText } from "../../catalogue/place.ts";
+
+/** A step of a lesson as its page hands it over. */
+export interface LessonStep {
+  readonly id: string;
+  /** What the board shows at first. */
+  readonly place: PlaceText;
+  /** Moves that are then played for show. */
+  readonly play?: string | undefined;
+  /** What is drawn on the board: see src/catalogue/marks.ts. */
+  readonly marks?: string | undefined;
+  readonly exercise: StepExercise | null;
+}
+
+/** The task of a step. */
+export interface StepExercise {
+  readonly id: string;
+  readonly kind: ExerciseKind;
+  /** What to do, in one line. */
+  readonly task: string;
+  /** An ExerciseSheet, sealed. */
+  readonly sealed: string;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { Translate } from "../../locales/text.ts";
+import type { Outcome, Session, Shown } from "../exercise/session.ts";
+import { openStep } from "./kinds.ts";
+import type { LessonStep } from "./step.ts";
+import { openStill, type Still, type StillShown } from "./still.ts";
+
+/** A step that is shown: what is seen of it, and its exercise once that is loaded. */
+interface AtStep {
+  readonly still: Still;
+  readonly session: Session | null;
+  readonly shown: Shown | null;
+  readonly seen: Shown | StillShown;
+  /** Whether its exercise could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** The step with its exercise. What has been done in a step is still there when the learner comes back to it. */
+export function useStep(step: LessonStep, t: Translate, tell: (id: string, outcome: Outcome) => void): AtStep {
+  const opened = useRef(new Map<string, Session>());
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const [failed, setFailed] = useState("");
+  const still = useMemo(() => openStill(step, t), [step]);
+  const session = opened.current.get(step.id) ?? null;
+
+  useEffect(() => {
+    const { exercise, id } = step;
+    if (exercise === null || opened.current.has(id)) return;
+    setFailed("");
+    openStep(step, t, (outcome) => tell(exercise.id, outcome)).then(
+      (loaded) => {
+        if (loaded === null || opened.current.has(id)) return;
+        opened.current.set(id, loaded);
+        redraw(0);
+      },
+      () => setFailed(id),
+    );
+  }, [step]);
+
+  useEffect(() => {
+    const store = session?.$shown ?? still.$shown;
+    return store.listen(() => redraw(0));
+  }, [session, still]);
+
+  const shown = session?.$shown.get() ?? null;
+  return { still, session, shown, seen: shown ?? still.$shown.get(), failed: failed === step.id };
+}

@@ -1,0 +1,81 @@
+import { type CollectionEntry, getCollection, getEntry } from "astro:content";
+import { type Step, stepsOf } from "../catalogue/steps.ts";
+import type { Translate } from "../locales/text.ts";
+
+/** A lesson, and where it stands. */
+export interface LessonEntry {
+  /** Chapter and lesson, as in the address: `rules/first-moves`. */
+  readonly id: string;
+  readonly text: CollectionEntry<"lessons">;
+  readonly steps: readonly Step[];
+}
+
+/** A chapter with its lessons in order. */
+export interface ChapterEntry {
+  /** Its folder, as in the address: `rules`. */
+  readonly id: string;
+  readonly data: CollectionEntry<"chapters">["data"];
+  readonly lessons: readonly LessonEntry[];
+}
+
+export type ExerciseEntry = CollectionEntry<"exercises">;
+
+const withoutLanguage = (id: string): string => id.replace(/^[^/]+\//, "");
+
+function stepsIn(text: CollectionEntry<"lessons">): readonly Step[] {
+  try {
+    return stepsOf(text.body ?? "");
+  } catch (fault) {
+    throw new Error(`content/lessons/${text.id}.mdx: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+}
+
+/** Every chapter of a language in order. Throws, so that the build stops, when a lesson cannot be read or stands in no chapter. */
+export async function allChapters(language: string): Promise<readonly ChapterEntry[]> {
+  const isHere = ({ id }: { readonly id: string }): boolean => id.startsWith(`${language}/`);
+  const [chapters, texts] = [await getCollection("chapters", isHere), await getCollection("lessons", isHere)];
+  for (const { id } of texts) {
+    if (!chapters.some((chapter) => id.startsWith(`${chapter.id}/`))) {
+      throw new Error(`content/lessons/${id}.mdx stands in a folder without _chapter.yaml`);
+    }
+  }
+  return chapters
+    .map(
+      (chapter): ChapterEntry => ({
+        id: withoutLanguage(chapter.id),
+        data: chapter.data,
+        lessons: texts
+          .filter(({ id }) => id.startsWith(`${chapter.id}/`))
+          .toSorted((a, b) => a.data.order - b.data.order)
+          .map((text) => ({ id: withoutLanguage(text.id), text, steps: stepsIn(text) })),
+      }),
+    )
+    .filter(({ lessons }) => lessons.length > 0)
+    .toSorted((a, b) => a.data.order - b.data.order);
+}
+
+/** The exercise called `id`. Throws, so that the build stops and says in which file it is named, when there is none. */
+export async function exerciseCalled(id: string, where: string): Promise<ExerciseEntry> {
+  const entry = await getEntry("exercises", id);
+  if (entry === undefined) throw new Error(`${where}: there is no exercise called ${id}`);
+  return entry;
+}
+
+/** Where a lesson leads on to: the next of its chapter, else the chapter's test. */
+export function followingLesson(
+  { id, data, lessons }: ChapterEntry,
+  lesson: LessonEntry,
+  t: Translate,
+): { readonly path: string; readonly title: string } {
+  const following = lessons[lessons.indexOf(lesson) + 1];
+  if (following === undefined) return { path: `/learn/${id}/test/`, title: t("lesson.test", { title: data.title }) };
+  return { path: `/learn/${following.id}/`, title: t("lesson.next", { title: following.text.data.title }) };
+}
+
+/** The lesson to look at again for an exercise: the one it names, else the first of the chapter that uses it, else the chapter's first. */
+export function lessonFor({ id, data }: ExerciseEntry, { id: chapter, lessons }: ChapterEntry): LessonEntry {
+  const named = lessons.find((lesson) => lesson.id === data.lesson);
+  const found = named ?? lessons.find(({ steps }) => steps.some(({ exercise }) => exercise === id)) ?? lessons[0];
+  if (found === undefined) throw new Error(`the chapter ${chapter} has no lesson`);
+  return found;
+}
