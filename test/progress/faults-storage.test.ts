@@ -151,7 +151,7 @@ describe("time", () => {
 });
 
 describe("a file", () => {
-  const file = { settings: {}, entries: [lessonData("two"), { ...lessonData("x"), id: "rules/end" }], aside: [] };
+  const file = { settings: {}, entries: [{ ...lessonData("x"), id: "rules/end" }, lessonData("two")], aside: [] };
 
   test("30 is half imported when the transaction aborts: nothing of it is there, and the next try adds all", async () => {
     const page = await openPage();

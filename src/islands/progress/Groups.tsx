@@ -27,7 +27,7 @@ export function Groups({ groups, record, language, t }: GroupsProps): VNode {
           <section key={title}>
             <div class="record-head">
               <h2>{title}</h2>
-              <p class="record-sum">{t("progress.sum", { solved, count: items.length })}</p>
+              <p class="record-sum">{t("progress.sum", { solved, of: items.length })}</p>
             </div>
             <div class="record-bars" aria-hidden="true">
               {all.map(({ item, standing }) => (
