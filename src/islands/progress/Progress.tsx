@@ -83,7 +83,6 @@ function Kept({ keeper, groups, begin }: KeptProps): VNode {
 
   if (record === null) return <div class="record" aria-busy="true" />;
   const isEmpty = record.attempts.length + record.lessons.size === 0;
-  const isErasable = !isEmpty || record.newer + record.aside > 0;
   return (
     <div class="record">
       <Notices record={record} t={t} />
@@ -101,7 +100,7 @@ function Kept({ keeper, groups, begin }: KeptProps): VNode {
         </button>
       </section>
       <Import keeper={keeper} onSay={setSaid} t={t} />
-      {isErasable && <Erase keeper={keeper} onSave={save} onSay={setSaid} t={t} />}
+      <Erase keeper={keeper} onSave={save} onSay={setSaid} t={t} />
       <p class="record-said" role="status">
         {said}
       </p>
