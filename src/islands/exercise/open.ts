@@ -95,6 +95,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     state: () => state,
     misses: () => misses,
     go: (text) => {
+      state = "ready";
       [refusal, verdict] = ["", null];
       say(text);
     },
