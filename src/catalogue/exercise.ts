@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
-import { type Position, positionOf } from "../reversi/index.ts";
+import { countDiscs, type Position, positionOf, USUAL_SHAPE } from "../reversi/index.ts";
 import { claim } from "./claim.ts";
 import { disc, line, moves, place, square, squares, strangersIn, task } from "./fields.ts";
-import { lineGoal, moveGoal } from "./goal.ts";
+import { EVENTS, lineGoal, moveGoal, OUTCOMES, READABLE_EMPTIES } from "./goal.ts";
 import { faultOfMoveHint, type Hint, hints } from "./hint.ts";
 import { placeFault, placeOf } from "./place.ts";
 
@@ -149,6 +149,17 @@ function* faultsOfKind(exercise: Fields, position: Position): Generator<readonly
   const side = exercise.toMove;
   if ((exercise.kind === "best-move" || exercise.kind === "line") && side !== undefined && position.passes === side) {
     yield [["toMove"], `${side} has no legal move here`];
+  }
+  if (exercise.kind === "best-move" || exercise.kind === "line") {
+    const { kind } = exercise.goal;
+    const isUsual = position.board.shape === USUAL_SHAPE;
+    const isOutcome = OUTCOMES.some((outcome) => outcome === kind);
+    if (isUsual && isOutcome && countDiscs(position.board).empty > READABLE_EMPTIES) {
+      yield [["goal"], `more than ${READABLE_EMPTIES} squares are empty: its outcome cannot be read out`];
+    }
+    if (!isUsual && exercise.kind === "line" && EVENTS.some((event) => event === kind)) {
+      yield [["goal"], "on this board only an outcome, or moves to follow, can be asked for"];
+    }
   }
   if (exercise.kind === "setup" && exercise.given !== undefined && exercise.given.length !== size) {
     yield [["given"], `a board of ${size} squares, not ${exercise.given.length}`];

@@ -37,7 +37,7 @@ function faultsOfIds(library: Library): readonly string[] {
   const met = new Set<string>();
   const meet = (path: string, field: string, id: string): void => {
     met.add(id);
-    if (exerciseById(library, id) === undefined) faults.push(`${path}: ${field}: there is no exercise ${id}`);
+    if (!library.exerciseIds.includes(id)) faults.push(`${path}: ${field}: there is no exercise ${id}`);
   };
   for (const [path, { test }] of chapters) for (const id of test) meet(path, "test", id);
   for (const [path, lesson] of lessons) {
@@ -49,7 +49,7 @@ function faultsOfIds(library: Library): readonly string[] {
     for (const { id, exercise } of lesson.steps)
       if (exercise !== undefined) meet(path, `step ${id}: exercise`, exercise);
   }
-  for (const id of twice([...exercises.keys()].map(idOf))) faults.push(`exercises: two files are called ${id}`);
+  for (const id of twice(library.exerciseIds)) faults.push(`exercises: two files are called ${id}`);
   for (const [path, { lesson }] of exercises) {
     if (!met.has(idOf(path))) faults.push(`${path}: no lesson and no test has it`);
     const isThere = [...lessons.keys()].some((other) => other.endsWith(`/${lesson}.mdx`));

@@ -20,6 +20,8 @@ export interface Library {
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly exercises: ReadonlyMap<string, Exercise>;
   readonly terms: ReadonlyMap<string, Term>;
+  /** The ids of all exercises, of those too that could not be read. */
+  readonly exerciseIds: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -42,7 +44,8 @@ export function readLibrary(files: Files): Library {
   const faults: string[] = [];
   const tell = (path: string, error: z.ZodError): void => {
     for (const issue of error.issues) {
-      faults.push(`${path}: ${[...issue.path.map(String), issue.message].join(": ").replace(/: (?=[^:]*: )/g, ".")}`);
+      const field = issue.path.length === 0 ? "" : `${issue.path.join(".")}: `;
+      faults.push(`${path}: ${field}${issue.message}`);
     }
   };
   const read = <S extends z.ZodType>(schema: S, path: string, text: string): z.infer<S> | null => {
@@ -77,6 +80,7 @@ export function readLibrary(files: Files): Library {
     chapters: all(chapter, /^lessons\/.*\/_chapter\.yaml$/),
     lessons,
     exercises: all(exercise, /^exercises\/.*\.yaml$/),
+    exerciseIds: [...files.keys()].filter((path) => path.startsWith("exercises/")).map(idOf),
     terms: all(term, /^glossary\/.*\.yaml$/),
     faults,
   };
