@@ -37,8 +37,10 @@ function readRecords(bytes: Buffer, extension: string): readonly Replay[] {
     }
     case ".json":
       return parseRecords(textOf(bytes));
-    case ".pgn":
-      return splitPgn(textOf(bytes)).map((game) => inFormat("pgn", parsePgn(game)));
+    case ".pgn": {
+      const games = splitPgn(textOf(bytes));
+      return games.length === 0 ? parseRecords("") : games.map((game) => inFormat("pgn", parsePgn(game)));
+    }
     default:
       return linesOf(textOf(bytes)).flatMap(parseRecords);
   }
@@ -71,7 +73,7 @@ function report(replay: Replay): object {
 }
 
 const [file, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0) {
+if (file === undefined || file === "" || /^--?[a-z]/i.test(file) || more.length > 0) {
   refuse("usage: npm run -s game -- FILE   (a file of game records, or - for standard input)");
 } else {
   try {

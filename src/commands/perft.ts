@@ -1,9 +1,14 @@
 import { perftFromStart } from "../reversi/index.ts";
 import { print, refuse } from "./terminal.ts";
 
+/** Deeper than this the count takes days. */
+const DEEPEST = 14;
+
 const [depth, ...more] = process.argv.slice(2);
-if (depth === undefined || !/^\d{1,2}$/.test(depth) || more.length > 0) {
-  refuse("usage: npm run -s perft -- N   (the depth in plies; each one more takes about nine times as long)");
+if (depth === undefined || !/^\d{1,2}$/.test(depth) || Number(depth) > DEEPEST || more.length > 0) {
+  refuse(
+    `usage: npm run -s perft -- N   (the depth in plies, 0 to ${DEEPEST}; each one more takes about nine times as long)`,
+  );
 } else {
   print([String(perftFromStart(Number(depth)))]);
 }

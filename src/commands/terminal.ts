@@ -14,8 +14,14 @@ export function refuse(message: string): void {
   process.exitCode = 2;
 }
 
-/** The text of bytes in UTF-8, without the mark that some editors set before it. */
-export const textOf = (bytes: Buffer): string => new TextDecoder().decode(bytes);
+/** What the mark at the head of a file says of its encoding; files without one are in UTF-8. */
+function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
+/** The text of bytes, without the mark of its encoding that some editors set before it. */
+export const textOf = (bytes: Buffer): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 /** The lines of a text that are not blank. */
 export const linesOf = (text: string): readonly string[] =>

@@ -165,4 +165,29 @@ describe("the command game", () => {
       expect(stderr).toMatch(/usage|cannot read/);
     }
   });
+
+  it("reads text in UTF-16 as well, told by the mark at its head", () => {
+    const text = "\ufefff5d6\r\nc4\r\n";
+    const little = Buffer.from(text, "utf16le");
+    for (const [name, bytes] of Object.entries({ little, big: Buffer.from(little).swap16() })) {
+      const { status, records } = run([file(`${name}.txt`, bytes)]);
+      expect([status, records.map((record) => record["plies"])]).toEqual([0, [2, 1]]);
+    }
+  });
+
+  it("finds nothing to read in an empty file that is read whole, and no record in one that has a record a line", () => {
+    for (const extension of ["json", "pgn"]) {
+      const { status, records } = run([file(`empty.${extension}`, "\n")]);
+      expect([extension, status, records.map((record) => record["error"])]).toEqual([extension, 1, ["EMPTY"]]);
+    }
+    expect(run(["-"], "\n\n")).toMatchObject({ status: 0, records: [] });
+  });
+
+  it("tells how it is used when no file is named", () => {
+    for (const args of [[], [""], ["--help"], ["-h"], ["a", "b"]]) {
+      const { status, stderr, records } = run(args);
+      expect([args, status, records]).toEqual([args, 2, []]);
+      expect(stderr).toContain("usage");
+    }
+  });
 });

@@ -19,8 +19,8 @@ describe("the command perft", () => {
     expect(run("4").stdout).toBe("244\n");
   });
 
-  it("tells how it is used when the depth is missing or no number", () => {
-    for (const args of [[], ["x"], ["-1"], ["1.5"], ["3", "4"]]) {
+  it("tells how it is used when the depth is missing, no number or more than anyone waits for", () => {
+    for (const args of [[], ["x"], ["-1"], ["1.5"], ["3", "4"], ["15"], ["99"]]) {
       const { status, stdout, stderr } = run(...args);
       expect([args, status, stdout]).toEqual([args, 2, ""]);
       expect(stderr).toContain("usage");
