@@ -21,6 +21,7 @@ export const HOME: Omit<Section, "place"> = { path: "/", title: "site.home", not
 export const SECTIONS: readonly Section[] = [
   { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "top" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
+  { path: "/learn/questions/", title: "site.questions", note: "site.questions.note", place: "foot" },
   { path: "/settings/", title: "site.settings", note: "site.settings.note", place: "foot" },
   { path: "/about/", title: "site.about", note: "site.about.note", place: "foot" },
 ];

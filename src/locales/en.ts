@@ -9,6 +9,8 @@ export const en = {
   "site.description": "Learn Reversi under Othello rules on a board that answers.",
   "site.studies": "Studies",
   "site.studies.note": "Single positions worth a long look, each with one question to answer on the board.",
+  "site.questions": "Questions",
+  "site.questions.note": "Short answers about the rules, each with a board that shows it.",
   "site.progress": "Progress",
   "site.progress.note": "What you have done; save it to a file, or bring a file in.",
   "site.settings": "Settings",
