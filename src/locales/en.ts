@@ -68,8 +68,8 @@ export const en = {
     "Your progress is kept and shown by JavaScript, in this browser. Without it nothing is recorded, and there is nothing to show.",
   "progress.lost":
     "This part of the page could not be loaded. Check the connection and reload the page; nothing is lost.",
-  "progress.empty": "Nothing here yet. The first study you try will be noted.",
-  "progress.empty.link": "Begin with a study",
+  "progress.empty": "Nothing here yet. The first thing you try will be noted.",
+  "progress.empty.link": "Begin with a lesson",
   "progress.sum": "{solved} of {of} done",
   "progress.not-yet": "Not yet tried",
   "progress.tried": { one: "{count} try, not solved yet", other: "{count} tries, not solved yet" },
@@ -78,10 +78,6 @@ export const en = {
   "progress.unaided": "Solved on {date}, at the first try and without help",
   "progress.steps": { one: "{done} of {count} step", other: "{done} of {count} steps" },
   "progress.finished": "Finished on {date}",
-  "progress.gone": {
-    one: "And {count} exercise that is no longer on the site; its record is kept.",
-    other: "And {count} exercises that are no longer on the site; their record is kept.",
-  },
   "progress.solved.mark": "Solved",
   "progress.kept.pending":
     "This browser refuses the store meant for progress. It is kept in a smaller one, which may be cleared sooner: save it to a file from time to time.",
@@ -356,7 +352,7 @@ export const en = {
   "exercise.missed.wipe-out.white": "White still has a disc.",
   "lesson.board": "The lesson’s board",
   "lesson.back": "Back",
-  "lesson.type": "Type a move",
+  "lesson.type": "Type instead",
   "lesson.listen": "Listen",
   "lesson.nothing": "Nothing is asked here. “next” leads on.",
   "lesson.of": "Lesson {number} of {of}",

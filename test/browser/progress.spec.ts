@@ -45,12 +45,13 @@ const refuse = (page: Page, ...storages: ("indexedDB" | "localStorage")[]): Prom
 test.describe("a solve is kept", () => {
   test("when the page is reloaded while the discs still turn", async ({ page }) => {
     await open(page, STUDY);
+    const reloaded = page.waitForEvent("load");
     await page.evaluate(() => {
       document.querySelector<HTMLElement>("[data-square=a8]")?.click();
       // In the same task as the click: nothing that waits for anything comes to run on this page any more.
       location.reload();
     });
-    await page.waitForLoadState();
+    await reloaded;
     await open(page, "./studies/");
     await expect(page.getByText("Solved")).toBeVisible();
     await open(page, "./progress/");

@@ -16,8 +16,6 @@ interface GroupsProps {
 
 /** What has been done, group by group: a bar and a line for each item. */
 export function Groups({ groups, record, language, t }: GroupsProps): VNode {
-  const known = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)));
-  const gone = new Set(record.attempts.map(({ exercise }) => exercise).filter((id) => !known.has(id)));
   return (
     <>
       {groups.map(({ title, items }) => {
@@ -49,7 +47,6 @@ export function Groups({ groups, record, language, t }: GroupsProps): VNode {
           </section>
         );
       })}
-      {gone.size > 0 && <p>{t("progress.gone", { count: gone.size })}</p>}
     </>
   );
 }
