@@ -1,22 +1,31 @@
 // Serves the built site until it is told to stop: on port 4321, or on PORT (0 takes any free one).
-import { preview } from "astro";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { siteListener } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 4321);
+const base = `/${process.env["BASE_PATH"] ?? ""}/`.replace(/\/{2,}/g, "/");
 
-function fail(error: unknown): never {
-  const taken = error instanceof Error && /already in use/i.test(error.message);
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(taken ? `Port ${port} is taken: set PORT to another, as in PORT=4322 npm start.` : message);
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is not a port: ${process.env["PORT"]}`);
 
-const server = await preview({ logLevel: "silent", server: { port }, vite: { preview: { strictPort: true } } }).catch(
-  fail,
+const server = createServer(siteListener(fileURLToPath(new URL("../../dist/", import.meta.url)), base));
+server.on("error", (error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken: set PORT to another, as in PORT=4322 npm start.`
+      : error.message,
+  ),
 );
-const base = process.env["BASE_PATH"] ?? "/";
-console.log(`Ready: http://localhost:${server.port}${base}`);
+server.listen(port, "localhost", () => {
+  const address = server.address();
+  const taken = typeof address === "object" && address !== null ? address.port : port;
+  console.log(`Ready: http://localhost:${taken}${base}`);
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
 

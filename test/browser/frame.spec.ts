@@ -92,6 +92,19 @@ test("the navigation tells where one is", async ({ page }) => {
   await expect(here).toHaveText("About");
 });
 
+test("an address without its last slash leads to its page, or to our own page that says what there is", async ({
+  request,
+}) => {
+  const page = await request.get("./studies?from=a-test");
+  expect([page.status(), new URL(page.url()).pathname.endsWith("/studies/")]).toEqual([200, true]);
+  expect(new URL(page.url()).search).toBe("?from=a-test");
+  for (const path of ["./nope", "./nope/", "./studies/nope", "./nope.html", "./studies/nope.svg"]) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 404, "text/html;charset=utf-8"]);
+    expect(await answer.text()).toContain("An empty square");
+  }
+});
+
 test("an address without a page is told as text, with what there is instead", async ({ page, complaints }) => {
   const answer = await page.goto("./studies/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E/");
   expect(answer?.status()).toBe(404);
