@@ -47,7 +47,7 @@ export function Answers({ answer, session, t }: AnswersProps): VNode | null {
             disabled={(answer.value ?? 0) <= 0}
             onPick={() => session.pick("-")}
           />
-          <output class="stepper-value">{answer.value ?? "?"}</output>
+          <span class="stepper-value">{answer.value ?? "?"}</span>
           <Pick
             text="+"
             label={t("exercise.count.more")}

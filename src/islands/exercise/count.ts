@@ -32,13 +32,19 @@ export function open(desk: Desk<Facts>): Session {
   const right = numberFor(facts.what, position);
   const most = Object.values(countDiscs(position.board)).reduce((total, part) => total + part, 0);
   const last = after(position, "after" in facts.what ? facts.what.after : undefined) ?? position;
+  /** The move that is asked about has a ring: the task names it. */
+  const asked = "move" in facts.what ? [squareNamed(position.board.shape, facts.what.move) ?? 0] : [];
   let value: number | null = null;
   return openSession(desk, (turn) => {
     const isDone = (): boolean => turn.state() === "solved" || turn.state() === "revealed";
-    const marks = (): readonly Mark[] =>
-      isDone() || (turn.state() === "wrong" && turn.misses() > 1)
-        ? counted(facts.what, position).map((square, i) => ({ kind: "number", square, value: String(i + 1) }))
-        : [];
+    const marks = (): readonly Mark[] => {
+      const isCounted = isDone() || (turn.state() === "wrong" && turn.misses() > 1);
+      const numbers = isCounted ? counted(facts.what, position) : [];
+      return [
+        ...asked.map((square): Mark => ({ kind: "ring", square })),
+        ...numbers.map((square, i): Mark => ({ kind: "number", square, value: String(i + 1) })),
+      ];
+    };
     const set = (number: number): void => {
       value = Math.max(0, Math.min(most, number));
       turn.go(String(value));

@@ -29,12 +29,16 @@ export function open(desk: Desk<Facts>): Session {
       return first === undefined ? null : whyWrong(first, shape, from, t);
     };
 
+    /** The move that is asked about has a ring: the task names it. */
+    const asked = marksOn("ring", from === undefined ? [] : [from]);
+
     const marks = (): readonly Mark[] => {
-      if (turn.state() !== "wrong") return marksOn("dot", marked);
+      if (turn.state() !== "wrong") return [...asked, ...marksOn("dot", marked)];
       const { right, wrong, ...rest } = judged();
       const crosses = wrong.map(({ square }) => square);
       const missed = wrong.length > 0 ? [] : missedToShow({ right, wrong, ...rest }, turn.misses());
       return [
+        ...asked,
         ...marksOn("dot", right),
         ...marksOn("cross", crosses),
         ...(why()?.marks ?? []),

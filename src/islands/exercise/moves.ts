@@ -51,9 +51,9 @@ export function open(desk: Desk<Facts>): Session {
   };
   const name = (square: Square): string => nameOf(shape, square);
 
-  /** Tells the moves that have just come onto the board. */
-  function told(): string {
-    const plies = goTo(game, at).plies.slice(from);
+  /** Tells the moves on the board from the ply `since` on. */
+  function told(since = from): string {
+    const plies = goTo(game, at).plies.slice(since);
     const last = plies.at(-1)?.after;
     if (last === undefined) return "";
     return announceMoves(plies.map(playedOf), { passes: last.passes, score: finalScore(last) }, shape, t);
@@ -108,17 +108,16 @@ export function open(desk: Desk<Facts>): Session {
       show(refuted, Math.min(plies + 1, refuted.plies.length));
       const last = moved.plies.at(-1)?.move;
       const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.square) });
-      turn.miss({ title, text: missText(judged, last?.flips.length ?? 0) }, told());
+      turn.miss({ title, text: missText(judged, last?.flips.length ?? 0) }, told(base));
       return;
     }
     if (judged.reached) {
-      show(moved, plies);
-      turn.solve(doneTitle(), told());
+      turn.solve(doneTitle(), told(plies - 1));
       return;
     }
     const answered = played(moved, judged.line);
     show(answered, answered.plies.length);
-    turn.go(told());
+    turn.go(told(plies - 1));
   }
 
   function choose(turn: Turn, square: Square): void {

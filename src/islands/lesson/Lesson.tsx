@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
 import { CommandField } from "../../board/CommandField.tsx";
 import { Status } from "../../board/Status.tsx";
@@ -74,7 +74,7 @@ export function Lesson({ lesson, steps, next, end, look }: LessonProps): VNode {
   const { still, session, shown, seen, failed } = useStep(step, t, tell);
   useKeptFocus(panel, `${step.id} ${shown?.state}`, said.turn === 0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.said.turn > 0) say(seen.said.text);
   }, [seen.said]);
 

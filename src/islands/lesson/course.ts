@@ -19,6 +19,7 @@ export function useCourse(ids: readonly string[], onArrive: (id: string) => void
   };
   useLayoutEffect(() => {
     setAt(placeInAddress(ids));
+    if (location.hash !== "") showTop();
     const follow = (): void => move(placeInAddress(ids));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
@@ -59,9 +60,14 @@ export function markBar(id: string): void {
   document.querySelector<HTMLElement>(`[data-bar="${id}"]`)?.setAttribute("data-done", "");
 }
 
-/** Brings the step called `id` before eye and ear: its beginning in view, the focus on it. */
-export function arriveAt(id: string): void {
+/** Scrolls back to where board and text begin, if that has been left. */
+function showTop(): void {
   const frame = document.querySelector<HTMLElement>(".frame");
   if (frame !== null && scrollY > frame.offsetTop) scrollTo({ top: frame.offsetTop, behavior: "instant" });
+}
+
+/** Brings the step called `id` before eye and ear: its beginning in view, the focus on it. */
+export function arriveAt(id: string): void {
+  showTop();
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
 import { openStep } from "./kinds.ts";
@@ -37,7 +37,8 @@ export function useStep(step: LessonStep, t: Translate, tell: (id: string, outco
     );
   }, [step]);
 
-  useEffect(() => {
+  // At once: what happens between drawing and listening would not be drawn.
+  useLayoutEffect(() => {
     const store = session?.$shown ?? still.$shown;
     return store.listen(() => redraw(0));
   }, [session, still]);
