@@ -1,11 +1,15 @@
 import { z } from "astro/zod";
 import { DISCS, SYMMETRIES } from "../reversi/index.ts";
 import { count, disc, line, listOf, moves, square, squares } from "./fields.ts";
+import { EVENTS } from "./goal.ts";
 
 /** Every claim may be about the position after these further moves. */
 const common = { after: moves.optional() };
 
 const side = disc.optional();
+
+/** A number of own moves. */
+const within = z.int().min(1).max(10);
 
 /**
  * What a text says about its position. Each kind has a prover in src/training/prove.ts, which runs whenever the tests do and
@@ -99,6 +103,20 @@ export const CLAIMS = {
     moves,
     goal: z.enum(["win", "draw", "most-discs", "wipe-out"]),
   }),
+  /** The moves that bring `event` about against every defence, within so many own moves, are these, and no others. */
+  forces: z.strictObject({ ...common, kind: z.literal("forces"), event: z.enum(EVENTS), within, squares }),
+  /** No move brings `event` about against every defence, within so many own moves. */
+  unforced: z.strictObject({ ...common, kind: z.literal("unforced"), event: z.enum(EVENTS), within }),
+  /** On this empty square of the edge `against` can never play, while the edge and the discs beside the square stay as they are. */
+  reserve: z.strictObject({ ...common, kind: z.literal("reserve"), square, against: disc }),
+  /** From the start on, so many games that begin with `first` end with a colour gone at move `plies`, and none ends sooner. */
+  "wipe-outs": z.strictObject({
+    ...common,
+    kind: z.literal("wipe-outs"),
+    first: square,
+    plies: z.int().min(2).max(10),
+    count: z.int().min(1).max(10_000),
+  }),
 } as const;
 
 /** Any claim, as a lesson or a choice may make it. A study takes those for which it has words: see study.ts. */
@@ -133,6 +151,10 @@ export const claim = z.discriminatedUnion("kind", [
   CLAIMS.best,
   CLAIMS.forced,
   CLAIMS["only-way"],
+  CLAIMS.forces,
+  CLAIMS.unforced,
+  CLAIMS.reserve,
+  CLAIMS["wipe-outs"],
 ]);
 
 export type Claim = z.infer<typeof claim>;

@@ -46,7 +46,7 @@ export const positionFrom = ({ position, toMove }: SubjectText): Position =>
 /** The game of a study, moves parted by spaces from the start of Othello on; or the move that is not legal. */
 export function gameFrom(moves: string): Result<Game, BadMove> {
   let game = newGame();
-  for (const [index, move] of moves.trim().split(/\s+/).entries()) {
+  for (const [index, move] of (moves.match(/[a-h][1-8]/g) ?? []).entries()) {
     const next = playOn(game, squareNamed(USUAL_SHAPE, move) ?? Number.NaN);
     if (!next.ok) return { ok: false, error: { ply: index + 1, move } };
     game = next.value;

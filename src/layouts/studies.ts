@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
+import { faultOfWords } from "../catalogue/study.ts";
 
 /** A study with its words in a language. */
 export interface StudyEntry {
@@ -14,8 +15,8 @@ export async function allStudies(language: string): Promise<readonly StudyEntry[
     const text = await getEntry("studyTexts", `${language}/${id}`);
     if (text === undefined)
       throw new Error(`content/studies/${language}/${id}.mdx is missing: the study ${id} has no words`);
-    const [rungs, words] = [data.hints.length, text.data.hints.length];
-    if (rungs !== words) throw new Error(`content/studies/${language}/${id}.mdx: hints: ${words} for ${rungs} rungs`);
+    const fault = faultOfWords(data, text.data);
+    if (fault !== null) throw new Error(`content/studies/${language}/${id}.mdx: ${fault}`);
     return { id, facts: data, text };
   });
   return (await Promise.all(entries)).toSorted((a, b) => a.facts.order - b.facts.order);

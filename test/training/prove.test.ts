@@ -1,47 +1,69 @@
 import { expect, test } from "vitest";
-import type { StudyClaim as Claim } from "../../src/catalogue/study.ts";
-import { subjectOf } from "../../src/catalogue/subject.ts";
-import { contentAt, nameOf, OTHELLO, USUAL_SHAPE } from "../../src/reversi/index.ts";
+import { CLAIMS, type Claim, claim as claimSchema } from "../../src/catalogue/claim.ts";
+import { type PlaceText, placeOf } from "../../src/catalogue/place.ts";
+import type { Subject } from "../../src/catalogue/subject.ts";
+import { answer } from "../../src/engine/question.ts";
+import { contentAt, nameOf, OTHELLO, positionOf, USUAL_SHAPE } from "../../src/reversi/index.ts";
+import { type Ask, readWith } from "../../src/training/move.ts";
 import { prove } from "../../src/training/prove.ts";
-import { readStudies } from "../content/studies.ts";
+import { CASES } from "./claims.ts";
 
-const facts = readStudies().get("thirteen-against-fifty");
-const read = facts && subjectOf(facts);
-if (!read?.ok) throw new Error("the study is there and legal");
-const study = read.value;
+const subjectAt = (place: PlaceText): Subject => {
+  const game = placeOf(place);
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return { position: positionOf(game.value), game: game.value };
+};
 
-/** The same claims, each wrong in one number, square or side. */
-const FALSE_CLAIMS: readonly Claim[] = [
-  { kind: "discs", black: 13, white: 49, empty: 1 },
-  { kind: "only-move", move: "a1" },
-  { kind: "flips", move: "a8", lines: [6, 6, 5] },
-  { kind: "flips", move: "a1", lines: [1] },
-  { kind: "final", move: "a8", black: 33, white: 31 },
-  { kind: "final", move: "b8", black: 32, white: 32 },
-  { kind: "symmetric", about: "main-diagonal" },
-  { kind: "reachable", plies: 58, first: "f5" },
-  { kind: "reachable", plies: 59, first: "d3" },
-  { kind: "passed", side: "black" },
-  { kind: "most-flips", corner: 19, centre: 19, elsewhere: 17 },
-  { kind: "most-flips", corner: 18, centre: 18, elsewhere: 17 },
-  { kind: "most-flips", corner: 18, centre: 19, elsewhere: 16 },
-];
+const ask: Ask = async (question) => answer(question) as never;
 
-test.each(FALSE_CLAIMS.map((claim) => [JSON.stringify(claim), claim] as const))(
-  "a false claim does not hold: %s",
-  (_, claim) => {
-    expect(prove(claim, study).holds).toBe(false);
-  },
+const claimOf = (kind: string, values: Record<string, unknown>): Claim => claimSchema.parse({ kind, ...values });
+
+const cases = Object.entries(CASES).flatMap(([kind, list]) =>
+  list.map(([place, holds, not]) => [kind, subjectAt(place), holds, not] as const),
 );
 
-test("nothing is claimed of a game that is not there", () => {
-  const without = { ...study, game: null };
-  expect(prove({ kind: "passed", side: "white" }, without).holds).toBe(false);
-  expect(prove({ kind: "reachable", plies: 59, first: "f5" }, without).holds).toBe(false);
+test("every kind of claim is tried", () => {
+  expect(Object.keys(CASES).sort()).toEqual(Object.keys(CLAIMS).sort());
 });
 
-test("a claim of an unknown kind does not hold", () => {
-  expect(prove({ kind: "beautiful" } as unknown as Claim, study)).toEqual({ holds: false, counted: 0 });
+test.each(cases)("a claim of the kind %s holds, and falsified it does not", async (kind, subject, holds, not) => {
+  const proof = await prove(claimOf(kind, holds), subject);
+  expect(proof.holds).toBe(true);
+  expect(proof.counted).toBeGreaterThan(0);
+  expect((await prove(claimOf(kind, not), subject)).holds).toBe(false);
+});
+
+test.each(["value", "worth", "best", "only-way"] as const)("the search proves the same: %s", async (kind) => {
+  for (const [place, holds, not] of CASES[kind]) {
+    expect((await prove(claimOf(kind, holds), subjectAt(place), readWith(ask))).holds).toBe(true);
+    expect((await prove(claimOf(kind, not), subjectAt(place), readWith(ask))).holds).toBe(false);
+  }
+});
+
+test("nothing is claimed of a game that is not there", async () => {
+  const without = { ...subjectAt(CASES.reachable[0]?.[0] ?? {}), game: null };
+  expect(without.position.passes).toBe("white");
+  expect((await prove({ kind: "reachable", plies: 59, first: "f5" }, without)).holds).toBe(false);
+  expect((await prove({ kind: "plies", count: 59 }, without)).holds).toBe(false);
+});
+
+test("a claim of an unknown kind does not hold, nor one about moves that are not legal", async () => {
+  const nothing = { holds: false, counted: 0 };
+  const start = subjectAt({});
+  expect(await prove({ kind: "beautiful" } as unknown as Claim, start)).toEqual(nothing);
+  expect(await prove({ kind: "discs", after: "a1", black: 2, white: 2, empty: 60 }, start)).toEqual(nothing);
+});
+
+test("a claim that could not be read out does not hold", async () => {
+  const read = async () => null;
+  const ending = subjectAt(CASES.value[0]?.[0] ?? {});
+  const claims: readonly Claim[] = [
+    { kind: "value", score: 18 },
+    { kind: "worth", move: "d8", score: 18 },
+    { kind: "best", squares: ["d8"] },
+    { kind: "only-way", moves: "d8", goal: "win" },
+  ];
+  for (const claim of claims) expect((await prove(claim, ending, read)).holds).toBe(false);
 });
 
 /** The most that can turn along a ray of `length` squares, by trying every way to lay discs on it. */

@@ -1,58 +1,54 @@
 import { useStore } from "@nanostores/preact";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
-import type { StudyClaim as Claim } from "../../catalogue/study.ts";
-import { type SubjectText, subjectOf } from "../../catalogue/subject.ts";
+import { useMemo, useState } from "preact/hooks";
+import type { StudyClaim } from "../../catalogue/study.ts";
+import type { TaskPlace } from "../../catalogue/task.ts";
 import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
+import { claimWords } from "./claim-words.ts";
 import { $opened } from "./opened.ts";
 import { openClaims } from "./sheet.ts";
 
-/** A claim in words. The numbers come from the claim itself, so that text and proof cannot part. */
-function claimWords(claim: Claim, t: Translate): string {
-  switch (claim.kind) {
-    case "flips":
-      return t("study.claim.flips", {
-        move: claim.move,
-        sum: claim.lines.join(" + "),
-        total: claim.lines.reduce((total, line) => total + line, 0),
-      });
-    case "passed":
-      return t(`study.claim.passed.${claim.side}`);
-    case "symmetric": {
-      const fold = claim.about;
-      return fold === "main-diagonal" || fold === "other-diagonal"
-        ? t(`study.claim.symmetric.${fold}`)
-        : t("study.claim.symmetric");
-    }
-    case "discs":
-      return t("study.claim.discs", claim);
-    case "only-move":
-      return t("study.claim.only-move", claim);
-    case "final":
-      return t("study.claim.final", claim);
-    case "reachable":
-      return t("study.claim.reachable", claim);
-    case "most-flips":
-      return t("study.claim.most-flips", claim);
-  }
-}
+/** What a proof looked at, by the kind of claim. */
+const PROOFS = {
+  discs: "claim.proof.discs",
+  final: "claim.proof.discs",
+  ends: "claim.proof.squares",
+  symmetric: "claim.proof.squares",
+  "only-move": "claim.proof.tried",
+  legal: "claim.proof.tried",
+  illegal: "claim.proof.tried",
+  passed: "claim.proof.tried",
+  "most-flips": "claim.proof.richest",
+  flips: "claim.proof.turned",
+  turned: "claim.proof.turned",
+  reachable: "claim.proof.replayed",
+  worth: "claim.proof.positions",
+  best: "claim.proof.positions",
+  "only-way": "claim.proof.positions",
+  forces: "claim.proof.positions",
+  unforced: "claim.proof.positions",
+  "wipe-outs": "claim.proof.positions",
+  reserve: "claim.proof.fillings",
+} as const satisfies Record<StudyClaim["kind"], string>;
 
-async function proofWords(claim: Claim, text: SubjectText, t: Translate): Promise<string> {
-  const { prove } = await import("../../training/prove.ts");
+async function proofWords(claim: StudyClaim, place: TaskPlace, t: Translate): Promise<string> {
+  const { proveBeside } = await import("./proving.ts");
   const began = performance.now();
-  const subject = subjectOf(text);
-  if (!subject.ok) return t("study.disproved");
-  const { holds, counted } = prove(claim, subject.value);
+  const proof = await proveBeside({ claim, place });
+  if (proof === null) return t("claim.unproved");
   const ms = Math.max(1, Math.round(performance.now() - began));
-  return holds ? t(`study.proof.${claim.kind}`, { count: counted, ms }) : t("study.disproved");
+  const time = ms < 1000 ? t("claim.ms", { ms }) : t("claim.seconds", { seconds: (ms / 1000).toFixed(1) });
+  return proof.holds
+    ? t(PROOFS[claim.kind], { count: proof.counted, number: proof.counted.toLocaleString(ENGLISH.tag), time })
+    : t("claim.disproved");
 }
 
-function ClaimItem({ claim, subject, t }: { claim: Claim; subject: SubjectText; t: Translate }): VNode {
+function ClaimItem({ claim, place, t }: { claim: StudyClaim; place: TaskPlace; t: Translate }): VNode {
   const [proof, setProof] = useState("");
   const words = claimWords(claim, t);
   const prove = (): void => {
-    setProof(t("study.proving"));
-    proofWords(claim, subject, t).then(setProof, () => setProof(t("study.unproved")));
+    setProof(t("claim.proving"));
+    proofWords(claim, place, t).then(setProof, () => setProof(t("claim.unproved")));
   };
   return (
     <li class="claim" data-claim={claim.kind}>
@@ -60,10 +56,10 @@ function ClaimItem({ claim, subject, t }: { claim: Claim; subject: SubjectText; 
       <button
         type="button"
         class="button claim-prove"
-        aria-label={t("study.prove.named", { claim: words })}
+        aria-label={t("claim.prove.named", { claim: words })}
         onClick={prove}
       >
-        {t("study.prove")}
+        {t("claim.prove")}
       </button>
       <p class="claim-proof" aria-live="polite">
         {proof}
@@ -72,24 +68,20 @@ function ClaimItem({ claim, subject, t }: { claim: Claim; subject: SubjectText; 
   );
 }
 
-interface ClaimsProps extends SubjectText {
-  /** The claims as JSON, sealed: they give the answer away. */
-  readonly sealed: string;
-}
-
-/** What a study claims, each line with a button that proves it in the reader's browser. Shown once the task is done. */
-export function Claims({ sealed, position, toMove, game }: ClaimsProps): VNode | null {
+/** What a study claims, each line with a button that proves it in the reader's browser. Shown once the study is done. */
+export function Claims({ sealed }: { readonly sealed: string }): VNode | null {
   const opened = useStore($opened);
+  const tasks = useMemo(() => (opened ? openClaims(sealed) : []), [opened]);
   if (!opened) return null;
   const t = translator(ENGLISH);
   return (
     <section class="claims">
-      <h2>{t("study.claims")}</h2>
-      <p>{t("study.claims.lead")}</p>
+      <h2>{t("claim.title")}</h2>
+      <p>{t("claim.lead")}</p>
       <ul class="claim-list">
-        {openClaims(sealed).map((claim) => (
-          <ClaimItem key={JSON.stringify(claim)} claim={claim} subject={{ position, toMove, game }} t={t} />
-        ))}
+        {tasks.map(({ place, claims }) =>
+          claims.map((claim) => <ClaimItem key={JSON.stringify([place, claim])} claim={claim} place={place} t={t} />),
+        )}
       </ul>
     </section>
   );

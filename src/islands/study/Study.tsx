@@ -5,27 +5,28 @@ import { CommandField } from "../../board/CommandField.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
-import { gameFrom } from "../../catalogue/subject.ts";
 import { ENGLISH, translator } from "../../locales/text.ts";
 import { setSetting } from "../../progress/index.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
-import { shownIn } from "../../training/attempt.ts";
+import { shownInPursuit } from "../../training/pursuit.ts";
 import { Controls } from "../exercise/Controls.tsx";
+import { LineSteps } from "../exercise/LineSteps.tsx";
 import { Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
 import { useSettings } from "../settings/useSettings.ts";
+import { PartPicker, Parts } from "./Parts.tsx";
 import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
-import type { Rung } from "./sheet.ts";
+import { openSheet, type Rung } from "./sheet.ts";
 import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
-import { type StudyTask, useStudy } from "./useStudy.ts";
+import { useStudy } from "./useStudy.ts";
 
-interface StudyProps extends StudyTask {
-  readonly task: string;
-  /** The game that led to the position, if it can be stepped through here. */
-  readonly game?: string | undefined;
+interface StudyProps {
+  readonly id: string;
+  /** A Sheet, sealed. */
+  readonly sealed: string;
   /** Where Next leads once there is nothing more to show. */
   readonly next: string;
-  /** A study explains its move row by row and has a command field; a glimpse of one, as on the home page, does not. */
+  /** A study explains its move row by row, shows its game and has a command field; a glimpse of one, as on the home page, does not. */
   readonly whole: boolean;
 }
 
@@ -40,42 +41,44 @@ const t = translator(ENGLISH);
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
-export function Study({ task, game: moves, next, whole, ...rest }: StudyProps): VNode {
-  const study = useStudy(rest, t);
+export function Study({ id, sealed, next, whole }: StudyProps): VNode {
+  const sheet = useMemo(() => openSheet(sealed), []);
+  const study = useStudy(id, sheet, t);
   const settings = useSettings();
-  const game = useMemo(() => {
-    const read = moves === undefined ? undefined : gameFrom(moves);
-    return read?.ok ? read.value : null;
-  }, []);
   const [ply, setPly] = useState<number | null>(null);
   const [typing, setTyping] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const watch = useRef<HTMLButtonElement>(null);
   const hasWatched = useRef(false);
-  const { attempt } = study;
+  const { pursuit, index, done } = study;
+  const of = whole ? sheet.tasks.length : 1;
+  const isSeries = sheet.words.length < of;
+  const game = whole ? study.led : null;
   const replay = game !== null && ply !== null ? { ...replayAt(game, ply, t), ply, plies: game.plies.length } : null;
-  const position = replay?.position ?? shownIn(attempt);
-  const lastPly = replay === null ? attempt.game.plies.at(-1) : replay.last;
+  const position = replay?.position ?? shownInPursuit(pursuit);
+  const lastPly = replay === null ? pursuit.game.plies.at(-1) : replay.last;
   const legal = position.legal.map((move) => move.square);
   const last = lastPly === undefined ? null : playedOf(lastPly);
 
   // A button that goes away takes the focus with it; the one to press next takes it over.
   useEffect(() => {
-    if (document.activeElement !== document.body || attempt.tries + attempt.hintsShown + Number(attempt.seen) === 0)
-      return;
+    const isFresh = pursuit.tries + pursuit.hintsShown + Number(pursuit.seen) + index === 0;
+    if (document.activeElement !== document.body || isFresh) return;
     panel.current?.querySelector<HTMLElement>(".controls .primary, .controls .button")?.focus();
-  }, [attempt.state]);
+  }, [pursuit.state, index]);
 
   useEffect(() => {
     if (ply !== null) hasWatched.current = true;
     else if (hasWatched.current) watch.current?.focus();
   }, [ply === null]);
 
-  const isDone = attempt.state === "solved" || attempt.state === "revealed";
+  const isDone = pursuit.state === "solved" || pursuit.state === "revealed";
 
-  /** A whole study first walks through the rows of its move. */
+  /** First through the rows of the move, if there is only one; then to the next task, in a series the next that is not done; then on. */
   const goOn = (): void => {
+    const later = [...sheet.tasks.keys()].filter((i) => i > index && !(isSeries && done.has(i)))[0];
     if (whole && study.hasNextStep) study.nextStep();
+    else if (whole && later !== undefined) study.go(later);
     else location.assign(next);
   };
 
@@ -83,8 +86,8 @@ export function Study({ task, game: moves, next, whole, ...rest }: StudyProps): 
     <div
       ref={panel}
       class="panel study"
-      data-exercise={rest.id}
-      data-state={attempt.state}
+      data-exercise={id}
+      data-state={pursuit.state}
       data-whole={whole ? "" : undefined}
     >
       <Board
@@ -96,21 +99,22 @@ export function Study({ task, game: moves, next, whole, ...rest }: StudyProps): 
         numbers={
           game !== null && replay !== null && settings.numbers === "shown" ? moveNumbers(game, replay.ply) : undefined
         }
-        played={last === null ? [] : [last]}
+        played={replay === null ? study.played : last === null ? [] : [last]}
         onChoose={replay === null ? study.choose : undefined}
         label={t("study.board")}
         translate={t}
       />
       {replay === null ? (
-        <TaskOrVerdict study={study} task={task} sealed={rest.sealed} t={t} />
+        <TaskOrVerdict study={study} of={of} isSeries={isSeries} t={t} />
       ) : (
         <Task label={t("study.game.label")} text={replay.words} note="" />
       )}
+      {of > 1 && <Parts index={index} of={of} done={done} t={t} />}
       <StatusLine view={position} translate={t} />
       {replay === null ? (
         <div class="study-foot">
           <Controls
-            state={attempt.state}
+            state={pursuit.state}
             hasHint={study.hasHint}
             onHint={study.hint}
             onShow={study.show}
@@ -120,11 +124,18 @@ export function Study({ task, game: moves, next, whole, ...rest }: StudyProps): 
           />
           {whole && (
             <div class="study-tools">
-              {isDone && (
+              {study.line !== null && <LineSteps {...study.line} onStep={study.step} t={t} />}
+              {study.hasDefences && (
+                <button type="button" class="button plain" onClick={study.defend}>
+                  {t("study.defences")}
+                </button>
+              )}
+              {isDone && index === of - 1 && (
                 <a class="button plain" href="#why">
                   {t("study.read")}
                 </a>
               )}
+              {isSeries && <PartPicker index={index} of={of} done={done} onGo={study.go} t={t} />}
               <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 {t("study.type")}
               </button>

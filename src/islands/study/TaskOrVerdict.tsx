@@ -2,48 +2,55 @@ import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf } from "../../reversi/index.ts";
 import { Card, Task } from "../exercise/Task.tsx";
-import { endWords, resultWords } from "../exercise/words.ts";
-import { openSheet } from "./sheet.ts";
+import { resultWords } from "../exercise/words.ts";
 import type { AtStudy } from "./useStudy.ts";
 
 interface TaskOrVerdictProps {
   readonly study: AtStudy;
-  readonly task: string;
-  /** A Sheet, sealed. */
-  readonly sealed: string;
+  /** How many tasks the study has, and whether they are games of a series. */
+  readonly of: number;
+  readonly isSeries: boolean;
   readonly t: Translate;
 }
 
 /** The task, or in its place the verdict or the step of the explanation. */
-export function TaskOrVerdict({ study, task, sealed, t }: TaskOrVerdictProps): VNode {
-  const { attempt, walkStep, refusal, rung } = study;
-  const ply = attempt.game.plies[0];
-  if (ply === undefined) {
-    const of = { number: attempt.hintsShown, of: attempt.hintsInAll };
-    const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
+export function TaskOrVerdict({ study, of, isSeries, t }: TaskOrVerdictProps): VNode {
+  const { pursuit, words, walkStep, note, isRefused, rung, line, index, missed } = study;
+  const { state, game, from } = pursuit;
+  if (state === "ready" || state === "thinking") {
+    const part = { number: index + 1, of };
+    const whole = of === 1 ? t("exercise.task") : t(isSeries ? "study.part.game" : "study.part", part);
+    const label =
+      rung === null ? whole : t("exercise.hint.label", { number: pursuit.hintsShown, of: pursuit.hintsInAll });
     return (
       <Task
-        label={refusal === "" ? label : t("exercise.refused")}
-        text={task}
-        note={refusal || (rung?.words ?? t("exercise.invite"))}
-        quiet={refusal === "" && rung === null}
+        label={isRefused ? t("exercise.refused") : label}
+        text={words.task}
+        note={note || (rung?.words ?? t("exercise.invite"))}
+        quiet={note === "" && rung === null}
       />
     );
   }
+  const refusal = isRefused ? note : "";
   if (walkStep !== null) return <Card verdict="shown" title={walkStep.title} text={refusal || walkStep.text} />;
+  const ply = state === "wrong" ? game.plies[from] : game.plies.at(-1);
+  if (ply === undefined) return <Card verdict="shown" title={words.task} text={refusal} />;
   const square = nameOf(ply.after.board.shape, ply.move.square);
-  if (attempt.state === "wrong") {
-    const text = attempt.verdict === null ? "" : endWords(attempt.verdict, t);
-    return <Card verdict="wrong" title={t("exercise.wrong", { square })} text={refusal || text} />;
+  if (state === "wrong") {
+    return <Card verdict="wrong" title={t("exercise.wrong", { square })} text={refusal || missed} />;
   }
   const title = t("exercise.solved", {
     square,
     flips: ply.move.flips.length,
     result: resultWords(ply.after, t),
   }).trim();
-  return attempt.state === "revealed" ? (
-    <Card verdict="shown" title={title} text={refusal || t("exercise.revealed.text")} />
+  return state === "revealed" ? (
+    <Card
+      verdict="shown"
+      title={title}
+      text={refusal || t(line === null ? "exercise.revealed.text" : "study.revealed.line")}
+    />
   ) : (
-    <Card verdict="right" title={title} text={refusal || openSheet(sealed).solved} />
+    <Card verdict="right" title={title} text={refusal || words.solved} />
   );
 }

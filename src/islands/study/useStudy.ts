@@ -1,49 +1,64 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announceMoves } from "../../board/announce.ts";
-import type { Outcome } from "../../catalogue/goal.ts";
-import { positionFrom } from "../../catalogue/subject.ts";
+import type { PlayedMove } from "../../board/types.ts";
+import { subjectOfTask } from "../../catalogue/task.ts";
 import type { Translate } from "../../locales/text.ts";
 import { recordAttempt } from "../../progress/index.ts";
-import { type Disc, finalScore, type Position, type Square } from "../../reversi/index.ts";
 import {
-  type Attempt,
-  conclude,
-  hasHint,
-  isUnaided,
-  reveal,
-  shownIn,
-  startAttempt,
-  takeHint,
-  tryAgain,
-  tryMove,
-} from "../../training/attempt.ts";
-import { bestMove, judge } from "../../training/judge.ts";
+  finalScore,
+  type Game,
+  type Ply,
+  type Position,
+  positionOf,
+  type Square,
+  startPosition,
+} from "../../reversi/index.ts";
+import {
+  firstChoice,
+  giveBack,
+  hasMoreHints,
+  isFoundAlone,
+  lineOf,
+  ownMoves,
+  type Pursuit,
+  pursue,
+  resume,
+  revealLine,
+  rule,
+  shownInPursuit,
+  solverOf,
+  startPursuit,
+  stepThrough,
+  takeNextHint,
+  tryDefences,
+} from "../../training/pursuit.ts";
+import { ask } from "../exercise/ask.ts";
 import { type Said, useSaid } from "../exercise/said.ts";
 import { type WalkStep, walkOf } from "../exercise/walk.ts";
 import { playedOf, refusalWords } from "../exercise/words.ts";
 import { $opened } from "./opened.ts";
-import { openSheet, type Rung } from "./sheet.ts";
-
-/** What of a study the page hands over. */
-export interface StudyTask {
-  readonly id: string;
-  readonly position: string;
-  readonly toMove: Disc;
-  readonly outcome: Outcome;
-  /** How many rungs the hint ladder has. */
-  readonly hints: number;
-  /** A Sheet, sealed. */
-  readonly sealed: string;
-}
+import type { Rung, Sheet, TaskWords } from "./sheet.ts";
+import { missWords, ruleOn, solutionFor } from "./verdict.ts";
 
 /** A learner at a study: what is on, what is said, and what can be done. */
 export interface AtStudy {
+  /** Which task is on, from 0, and those that are done. */
+  readonly index: number;
+  readonly done: ReadonlySet<number>;
+  readonly words: TaskWords;
   readonly start: Position;
-  readonly attempt: Attempt;
+  /** The game or the moves that lead to the task. */
+  readonly led: Game | null;
+  readonly pursuit: Pursuit;
+  /** The moves that have just been played, for the board to show. */
+  readonly played: readonly PlayedMove[];
   /** The rung of the hint ladder that is shown. */
   readonly rung: Rung | null;
-  /** Why the last try was refused; empty if it was not. */
-  readonly refusal: string;
+  /** Said under the task: why a try was refused, or what happened since; and whether it was a refusal. */
+  readonly note: string;
+  readonly isRefused: boolean;
+  /** What the wrong move came to. */
+  readonly missed: string;
   /** What has just happened, for the status region. */
   readonly said: Said;
   readonly say: (text: string) => void;
@@ -51,93 +66,207 @@ export interface AtStudy {
   readonly walkStep: WalkStep | null;
   readonly hasNextStep: boolean;
   readonly hasHint: boolean;
+  readonly hasDefences: boolean;
+  readonly line: { readonly at: number; readonly of: number } | null;
+  readonly go: (index: number) => void;
   readonly choose: (square: Square) => void;
   readonly hint: () => void;
   readonly show: () => void;
   readonly again: () => void;
   readonly nextStep: () => void;
+  readonly step: (by: number) => void;
+  readonly defend: () => void;
 }
 
-/** The move that was made and what it led to: "a8, 18 turned. The game is over: 32–32, a draw." */
-function moveWords(attempt: Attempt, t: Translate): string {
-  const ply = attempt.game.plies.at(-1);
-  if (ply === undefined) return "";
-  const { after } = ply;
-  return announceMoves([playedOf(ply)], { passes: after.passes, score: finalScore(after) }, after.board.shape, t);
+/** Tells moves and what follows: "a8, 18 turned. The game is over: 32–32, a draw." */
+function pliesWords(plies: readonly Ply[], t: Translate): string {
+  const last = plies.at(-1)?.after;
+  if (last === undefined) return "";
+  return announceMoves(plies.map(playedOf), { passes: last.passes, score: finalScore(last) }, last.board.shape, t);
 }
 
-/** Adds an attempt that has come to an outcome to the learner's record. */
-function note(exercise: string, attempt: Attempt): void {
-  const { state: outcome, tries, hintsShown: hints } = attempt;
-  if (outcome === "ready" || outcome === "thinking") return;
-  void recordAttempt({ exercise, outcome, tries, hints, unaided: isUnaided(attempt) });
+interface Scene {
+  readonly pursuit: Pursuit;
+  readonly rung: Rung | null;
+  readonly note: string;
+  readonly isRefused: boolean;
+  readonly missed: string;
+  readonly played: readonly PlayedMove[];
 }
 
-export function useStudy(task: StudyTask, t: Translate): AtStudy {
-  const start = useMemo(() => positionFrom(task), []);
-  const [attempt, setAttempt] = useState(() => startAttempt(start, task.hints));
-  const [rung, setRung] = useState<Rung | null>(null);
-  const [refusal, setRefusal] = useState("");
+const QUIET = { rung: null, note: "", isRefused: false, missed: "", played: [] } as const;
+
+export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
+  const { tasks } = sheet;
+  const [index, setIndex] = useState(0);
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const [said, say] = useSaid();
   const [step, setStep] = useState(0);
-  const isDone = attempt.state === "solved" || attempt.state === "revealed";
-  const solution = isDone ? attempt.game.plies[0]?.move.square : undefined;
-  const walk = useMemo(() => (solution === undefined ? [] : walkOf(start, solution, t)), [solution]);
+  const task = tasks[index];
+  const words = sheet.words[Math.min(index, sheet.words.length - 1)] ?? { task: "", solved: "", hints: [] };
+  const subject = useMemo(() => (task === undefined ? null : subjectOfTask(task.place)), [index]);
+  const start = subject?.ok ? subject.value.position : startPosition();
+  const [scene, setScene] = useState<Scene>(() => ({ ...QUIET, pursuit: startPursuit(start, words.hints.length) }));
+  const { pursuit } = scene;
+  const { state } = pursuit;
+  const isDone = state === "solved" || state === "revealed";
+  // The question that is being read out; whatever comes of an older one is dropped.
+  const asked = useRef(0);
 
   useEffect(() => {
-    if (isDone) $opened.set(true);
-  }, [isDone]);
+    if (!isDone) return;
+    setDone((before) => new Set([...before, index]));
+  }, [isDone, index]);
 
-  const enter = (next: Attempt, words: string): void => {
-    setAttempt(next);
-    setRung(null);
-    setRefusal("");
+  // A series has one thought, and a study with an end tells it there.
+  useEffect(() => {
+    if (isDone && (index === tasks.length - 1 || sheet.words.length < tasks.length)) $opened.set(true);
+  }, [isDone, index]);
+
+  const solution =
+    isDone && tasks.length === 1 && pursuit.game.plies.length === 1 ? pursuit.game.plies[0]?.move.square : undefined;
+  const walk = useMemo(() => (solution === undefined ? [] : walkOf(start, solution, t)), [solution]);
+
+  /** Enters what came of a move or a button: the plies from `from` on are new on the board and told. */
+  const enter = (next: Pursuit, from: number, over: Partial<Scene> = {}): void => {
+    const plies = next.game.plies.slice(from);
+    setScene({ ...QUIET, pursuit: next, played: plies.map(playedOf), ...over });
     setStep(0);
-    say(words);
+    say([pliesWords(plies, t), over.missed ?? ""].filter((text) => text !== "").join(" "));
+  };
+
+  /** Adds an attempt that has come to an outcome to the learner's record. */
+  const keep = (next: Pursuit): void => {
+    const { state: outcome, tries, hintsShown: hints } = next;
+    if (outcome === "ready" || outcome === "thinking") return;
+    const exercise = tasks.length === 1 ? id : `${id}.${index + 1}`;
+    void recordAttempt({ exercise, outcome, tries, hints, unaided: isFoundAlone(next) });
+  };
+
+  /** The search could not answer: the move is taken back. */
+  const giveUp = (before: Pursuit): void => {
+    setScene({ ...QUIET, pursuit: giveBack(before), note: t("study.unread"), isRefused: true });
+    say(t("study.unread"));
+  };
+
+  const judge = async (tried: Pursuit): Promise<void> => {
+    asked.current += 1;
+    const question = asked.current;
+    const at = tried.from;
+    const position = at === 0 ? tried.game.start : (tried.game.plies[at - 1]?.after ?? tried.game.start);
+    const square = tried.game.plies[at]?.move.square ?? -1;
+    if (task === undefined) return;
+    const made = { position, square, plies: at, own: ownMoves(tried) - 1 };
+    const ruling = await ruleOn(task.goal, made, ask).catch(() => null);
+    if (question !== asked.current) return;
+    if (ruling === null) {
+      giveUp(tried);
+      return;
+    }
+    const next = rule(tried, { ...ruling, nodes: 0 });
+    keep(next);
+    const told = pliesWords(next.game.plies.slice(at), t);
+    enter(next, at, {
+      note:
+        next.state === "ready" ? (next.both ? t(`study.defend.${positionOf(next.game).toMove ?? "black"}`) : told) : "",
+      missed: next.state === "wrong" ? missWords(task.goal, made, ruling, shownInPursuit(next), t) : "",
+    });
+  };
+
+  const open = (to: number): void => {
+    asked.current += 1;
+    const next = tasks[to];
+    const about = next === undefined ? null : subjectOfTask(next.place);
+    if (!about?.ok) return;
+    const rungs = sheet.words[Math.min(to, sheet.words.length - 1)]?.hints.length ?? 0;
+    setIndex(to);
+    setScene({ ...QUIET, pursuit: startPursuit(about.value.position, rungs) });
+    setStep(0);
+    say(sheet.words[Math.min(to, sheet.words.length - 1)]?.task ?? "");
   };
 
   return {
+    ...scene,
+    index,
+    done,
+    words,
     start,
-    attempt,
-    rung,
-    refusal,
+    led: subject?.ok ? subject.value.game : null,
     said,
     say,
     walkStep: walk[step - 1] ?? null,
     hasNextStep: step < walk.length,
-    hasHint: hasHint(attempt),
+    hasHint: hasMoreHints(pursuit),
+    hasDefences: isDone && task?.goal.kind !== "follow" && firstChoice(pursuit) !== null,
+    line: lineOf(pursuit),
+    go: open,
     choose: (square) => {
-      const tried = tryMove(attempt, square);
+      const tried = pursue(pursuit, square, task?.goal.kind === "follow");
       if (!tried.ok) {
-        const words = refusalWords(shownIn(attempt), square, tried.error, t);
-        setRefusal(words);
-        say(words);
+        const refusal = refusalWords(shownInPursuit(pursuit), square, tried.error, t);
+        setScene({ ...scene, note: refusal, isRefused: true });
+        say(refusal);
         return;
       }
-      const verdict = judge(shownIn(attempt), square, task.outcome);
-      const judged = verdict.ok ? conclude(tried.value, verdict.value) : tried.value;
-      note(task.id, judged);
-      enter(judged, moveWords(judged, t));
+      if (tried.value.state === "thinking") {
+        setScene({
+          ...QUIET,
+          pursuit: tried.value,
+          played: tried.value.game.plies.slice(-1).map(playedOf),
+          note: t("study.thinking"),
+        });
+        void judge(tried.value);
+        return;
+      }
+      // The learner has moved for the other side.
+      const from = pursuit.game.plies.length;
+      enter(tried.value, from, { note: pliesWords(tried.value.game.plies.slice(from), t) });
     },
     hint: () => {
-      const hinted = takeHint(attempt);
-      const shown = openSheet(task.sealed).hints[hinted.hintsShown - 1] ?? null;
-      enter(hinted, shown?.words ?? "");
-      setRung(shown);
+      const hinted = takeNextHint(state === "wrong" ? resume(pursuit) : pursuit);
+      const shown = words.hints[hinted.hintsShown - 1] ?? null;
+      enter(hinted, hinted.game.plies.length, { rung: shown });
+      say(shown?.words ?? "");
     },
     show: () => {
-      const best = bestMove(start);
-      if (best === undefined) return;
-      const revealed = reveal(attempt, best);
-      note(task.id, revealed);
-      enter(revealed, moveWords(revealed, t));
+      if (task === undefined) return;
+      asked.current += 1;
+      const question = asked.current;
+      solutionFor(task.goal, start, ask).then(
+        (line) => {
+          if (question !== asked.current) return;
+          if (line === null) giveUp(pursuit);
+          else {
+            const revealed = revealLine(pursuit, line);
+            keep(revealed);
+            enter(revealed, 0);
+          }
+        },
+        () => giveUp(pursuit),
+      );
     },
-    again: () => enter(tryAgain(attempt), ""),
+    again: () => {
+      asked.current += 1;
+      const next = resume(pursuit);
+      enter(next, next.game.plies.length);
+    },
     nextStep: () => {
       setStep(step + 1);
-      setRefusal("");
       const next = walk[step];
+      setScene({ ...scene, note: "", isRefused: false });
       say(next === undefined ? "" : `${next.title}. ${next.text}`);
+    },
+    step: (by) => {
+      const next = stepThrough(pursuit, by);
+      const plies = by > 0 ? next.game.plies.slice(-1) : [];
+      setScene({ ...scene, pursuit: next, played: plies.map(playedOf) });
+      say(pliesWords(next.game.plies.slice(-1), t));
+    },
+    defend: () => {
+      const next = tryDefences(pursuit);
+      const note = t(`study.defend.${solverOf(next) === "black" ? "white" : "black"}`);
+      enter(next, next.game.plies.length, { note });
+      say(note);
     },
   };
 }

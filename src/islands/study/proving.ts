@@ -1,0 +1,16 @@
+import { WorkerClient } from "../../engine/client.ts";
+import type { ProofQuestion } from "../../training/proof-question.ts";
+import type { Proof } from "../../training/prove.ts";
+
+const prover = new WorkerClient<ProofQuestion, Proof | null>(
+  () => new Worker(new URL("../../training/proof-worker.ts", import.meta.url), { type: "module" }),
+);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Proves a claim in a worker, after those that were asked for before; null if the worker cannot. Never rejects. */
+export function proveBeside(question: ProofQuestion): Promise<Proof | null> {
+  const proof = last.then(() => prover.ask(question).answer);
+  last = proof;
+  return proof;
+}

@@ -1,0 +1,16 @@
+import type { Claim } from "../catalogue/claim.ts";
+import { subjectOfTask, type TaskPlace } from "../catalogue/task.ts";
+import { readBySearch } from "./forced.ts";
+import { type Proof, prove } from "./prove.ts";
+
+/** A claim, and what it is claimed of. */
+export interface ProofQuestion {
+  readonly claim: Claim;
+  readonly place: TaskPlace;
+}
+
+/** Proves a claim about a task here and now, by the rules and the exact search. What is not even a position proves nothing. */
+export async function proveOfTask({ claim, place }: ProofQuestion): Promise<Proof> {
+  const subject = subjectOfTask(place);
+  return subject.ok ? prove(claim, subject.value, readBySearch) : { holds: false, counted: 0 };
+}
