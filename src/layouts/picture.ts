@@ -1,5 +1,5 @@
 import { describeBoard } from "../board/describe.ts";
-import { boardSvg } from "../board/svg.ts";
+import { boardSvg, type PictureOptions } from "../board/svg.ts";
 import type { StudyFacts } from "../catalogue/study.ts";
 import { subjectOfTask } from "../catalogue/task.ts";
 import type { Translate } from "../locales/text.ts";
@@ -12,8 +12,13 @@ export function positionOfStudy(facts: StudyFacts): Position {
 }
 
 /** The first board of a study as an SVG called `title`, which says what stands where. Nothing in it tells the solution. */
-export function pictureOf(facts: StudyFacts, title: string, translate: Translate): string {
+export function pictureOf(
+  facts: StudyFacts,
+  title: string,
+  translate: Translate,
+  options: Pick<PictureOptions, "coordinates"> = {},
+): string {
   const position = positionOfStudy(facts);
   const { summary, rows } = describeBoard(position, translate);
-  return boardSvg(position, { title, description: [summary, ...rows].join(" ") });
+  return boardSvg(position, { title, description: [summary, ...rows].join(" "), ...options });
 }

@@ -43,6 +43,16 @@ describe("the picture of a position", () => {
     expect([...root.querySelectorAll("text")].map((t) => t.textContent)).toEqual([..."abcdefgh12345678"]);
   });
 
+  test("has coordinates beside the board, or none where it is small", () => {
+    const outside = [...picture().querySelectorAll("text")].map((t) =>
+      [t.getAttribute("x"), t.getAttribute("y")].map(Number),
+    );
+    for (const [x = 0, y = 0] of outside) expect(Math.min(x, y)).toBeLessThan(0);
+    const small = picture({ coordinates: false });
+    expect(small.querySelectorAll("text")).toHaveLength(0);
+    expect(small.getAttribute("viewBox")).toBe("-4 -4 808 808");
+  });
+
   test("shows legal moves, numbers, marks and the last move only when asked", () => {
     const plain = boardSvg(view, { title: "t", description: "d" });
     for (const more of [
