@@ -19,6 +19,7 @@ export const HOME: Omit<Section, "place"> = { path: "/", title: "site.home", not
 
 /** What the navigations show, in their order. A part enters the list with the change that builds its route. */
 export const SECTIONS: readonly Section[] = [
+  { path: "/learn/", title: "site.learn", note: "site.learn.note", place: "top" },
   { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "top" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
   { path: "/learn/questions/", title: "site.questions", note: "site.questions.note", place: "foot" },

@@ -7,6 +7,8 @@ export const en = {
   "site.home": "Home",
   "site.home.note": "A position to begin with. Your move.",
   "site.description": "Learn Reversi under Othello rules on a board that answers.",
+  "site.learn": "Learn",
+  "site.learn.note": "Lessons in order, from the first disc on, each beside a board that answers.",
   "site.studies": "Studies",
   "site.studies.note": "Single positions worth a long look, each with one question to answer on the board.",
   "site.questions": "Questions",
@@ -230,6 +232,7 @@ export const en = {
   "command.error.line-missing": "r needs a row or a file, as in r 4 or r d.",
   "home.title": "{black} against {white}. Your move.",
   "home.lead": "Nearly the whole board is White’s. One square is left, and the turn is Black’s. Play there, and see.",
+  "home.new": "Never played? Start here",
   "home.how": "How it works",
   "home.after":
     "A disc at each end of a straight row turns every disc between. Your last disc was the missing end of three rows at once.",

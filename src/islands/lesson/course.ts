@@ -66,8 +66,9 @@ function showTop(): void {
   if (frame !== null && scrollY > frame.offsetTop) scrollTo({ top: frame.offsetTop, behavior: "instant" });
 }
 
-/** Brings the step called `id` before eye and ear: its beginning in view, the focus on it. */
+/** Brings the step called `id` before eye and ear: its beginning in view, the focus on it. Who types stays in the field. */
 export function arriveAt(id: string): void {
+  if (document.activeElement instanceof HTMLInputElement) return;
   showTop();
   document.getElementById(id)?.focus({ preventScroll: true });
 }
