@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import type { LearnerRecord } from "../../progress/index.ts";
-import { exerciseStanding, type Group, type Item, isDone, lessonStanding, type Standing } from "./standing.ts";
+import { type Group, type Item, isDone, lessonStanding, type Standing, studyStanding } from "./standing.ts";
 import { standingWords } from "./words.ts";
 
-const standingOf = (item: Item, { attempts, lessons }: LearnerRecord): Standing =>
-  item.steps === undefined ? exerciseStanding(item.id, attempts) : lessonStanding(lessons.get(item.id), item.steps);
+const standingOf = ({ kind, id, parts }: Item, { attempts, lessons }: LearnerRecord): Standing =>
+  kind === "lesson" ? lessonStanding(lessons.get(id), parts) : studyStanding(id, parts, attempts);
 
 interface GroupsProps {
   readonly groups: readonly Group[];
@@ -38,7 +38,7 @@ export function Groups({ groups, record, language, t }: GroupsProps): VNode {
                   <a class="index-link" href={item.href}>
                     <span class="index-title">{item.title}</span>
                     <span class={isDone(standing) ? "done" : "record-state"}>
-                      {standingWords(standing, item.steps ?? 0, language, t)}
+                      {standingWords(standing, item.parts, language, t)}
                     </span>
                   </a>
                 </li>

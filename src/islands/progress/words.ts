@@ -5,8 +5,8 @@ import type { Standing } from "./standing.ts";
 const dateOf = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 
-/** How far a learner is with something, in a few words. `steps` is how many it has. */
-export function standingWords(standing: Standing, steps: number, language: string, t: Translate): string {
+/** How far a learner is with something, in a few words. `parts` is how many steps or tasks it has. */
+export function standingWords(standing: Standing, parts: number, language: string, t: Translate): string {
   switch (standing.kind) {
     case "untouched":
       return t("progress.not-yet");
@@ -15,7 +15,9 @@ export function standingWords(standing: Standing, steps: number, language: strin
     case "tried":
       return t("progress.tried", { count: standing.tries });
     case "begun":
-      return t("progress.steps", { done: standing.done, count: steps });
+      return t("progress.steps", { done: standing.done, count: parts });
+    case "partly":
+      return t("progress.tasks", { done: standing.done, count: parts });
     case "solved":
     case "unaided":
     case "finished":
