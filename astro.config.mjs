@@ -14,8 +14,18 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "never" },
-  // No data: addresses, which the policy forbids as well.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      // No data: addresses, which the policy forbids as well.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Astro marks every MDX file with a directive of its own, which it has read by the time the bundler warns of it.
+        onLog: (level, log, handle) => {
+          if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+        },
+      },
+    },
+  },
   security: {
     csp: {
       directives: [
