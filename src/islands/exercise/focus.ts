@@ -5,6 +5,8 @@ import { useEffect } from "preact/hooks";
 export function useKeptFocus(place: RefObject<HTMLElement>, state: unknown, isFirst: boolean): void {
   useEffect(() => {
     if (isFirst || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>(".controls .primary, .controls .button")?.focus();
+    const controls = place.current?.querySelector(".controls");
+    const next = controls?.querySelector<HTMLElement>(".primary") ?? controls?.querySelector<HTMLElement>(".button");
+    next?.focus();
   }, [state]);
 }

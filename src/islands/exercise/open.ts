@@ -5,8 +5,10 @@ import { squaresOf } from "../../catalogue/marks.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Game, type Square, squareNamed } from "../../reversi/index.ts";
 import type { AttemptState } from "../../training/attempt.ts";
+import { ECHO } from "./said.ts";
 import type { Answer, Outcome, Prompt, Session, Shown } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
+import { hintWords } from "./words.ts";
 
 /** What a session is opened with. */
 export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
@@ -81,11 +83,14 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
   let rung: number | null = null;
   let [refusal, verdict] = ["", null as (Verdict & { readonly kind: "right" | "wrong" | "shown" }) | null];
   let said = { text: "", turn: 0 };
+  /** When the last answer was given or judged. */
+  let judged = Number.NEGATIVE_INFINITY;
   const { shape } = game.start.board;
 
   const isOpen = (): boolean => state === "ready";
 
   const end = (outcome: Outcome["outcome"]): void => {
+    judged = performance.now();
     const tries = misses + (outcome === "solved" ? 1 : 0);
     const unaided = outcome === "solved" && misses === 0 && hints === 0 && !seen;
     tell({ outcome, tries, hints, unaided });
@@ -105,6 +110,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     },
     think: () => {
       state = "thinking";
+      judged = performance.now();
       say("");
     },
     unjudged: () => {
@@ -130,11 +136,17 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
 
   const part = make(turn);
 
+  /** The squares that the hint shown rings. */
+  function ringed(): readonly string[] {
+    const hint = rung === null ? undefined : facts.hints[rung];
+    return hint === undefined ? [] : squaresOf(hint);
+  }
+
   function promptOf(task: string): Prompt {
     if (verdict !== null) {
       return { kind: "card", verdict: verdict.kind, title: verdict.title, text: refusal || verdict.text };
     }
-    const of = { number: hints, of: facts.hints.length };
+    const of = { number: (rung ?? 0) + 1, of: facts.hints.length };
     const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
     const note = refusal || (rung === null ? "" : (words.hints[rung] ?? ""));
     return { kind: "task", label: refusal === "" ? label : t("exercise.refused"), text: task, note, quiet: false };
@@ -142,8 +154,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
 
   function shown(): Shown {
     const { view, legal = null, marks = [], last = null, played = [], task = words.task, ...face } = part.face();
-    const hint = rung === null ? undefined : facts.hints[rung];
-    const hinted = (hint === undefined ? [] : squaresOf(hint)).flatMap((name) => squareNamed(shape, name) ?? []);
+    const hinted = ringed().flatMap((name) => squareNamed(shape, name) ?? []);
     return {
       state,
       view,
@@ -156,7 +167,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       checks: face.checks ?? false,
       standing: face.standing ?? true,
       line: face.line ?? null,
-      hasHint: isOpen() && hints < facts.hints.length,
+      hasHint: isOpen() && facts.hints.length > 0,
       said,
     };
   }
@@ -177,9 +188,10 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     end("revealed");
   };
 
+  /** What comes after the end is told, but the verdict stays to be read. */
   const unlessDone = (act: (() => void) | undefined): void => {
     if (isOpen()) act?.();
-    else turn.refuse(t("exercise.not-now"));
+    else if (state !== "thinking" && performance.now() - judged > ECHO) say(t("exercise.not-now"));
   };
 
   return {
@@ -188,11 +200,13 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     pick: (value) => unlessDone(() => part.pick?.(value)),
     check: () => unlessDone(part.check),
     hint: () => {
-      if (!isOpen() || hints >= facts.hints.length) return;
-      rung = hints;
-      hints += 1;
+      const { length } = facts.hints;
+      if (!isOpen() || length === 0) return;
+      // Once all are known, they can be read again in turn.
+      rung = hints < length ? hints : ((rung ?? -1) + 1) % length;
+      hints = Math.max(hints, rung + 1);
       refusal = "";
-      say(words.hints[rung] ?? "");
+      say(hintWords(words.hints[rung] ?? "", ringed(), t));
     },
     show: () => {
       if (!isOpen()) return;
@@ -208,7 +222,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       const from = state;
       state = "ready";
       part.clear(from);
-      turn.go("");
+      turn.go(words.task);
     },
     step: (by) => {
       const words = part.step?.(by);

@@ -6,6 +6,12 @@ export interface Said {
   readonly turn: number;
 }
 
+/**
+ * How long a tap that comes too late says nothing after a move or a verdict, in milliseconds: it is the second of a double tap, or was made
+ * while discs still turned, and an answer to it would drown the verdict.
+ */
+export const ECHO = 1000;
+
 /** What has just happened, and the function that says the next thing. */
 export function useSaid(): readonly [said: Said, say: (text: string) => void] {
   const [said, setSaid] = useState<Said>({ text: "", turn: 0 });

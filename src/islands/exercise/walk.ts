@@ -37,8 +37,8 @@ export function walkOf(position: Position, square: Square, t: Translate): readon
   const later = countDiscs(after.value.board);
   const other = opponentOf(toMove);
   const sum: WalkStep = {
-    title: t("study.sum", { sum: lines.map((line) => line.flips.length).join(" + "), total }),
-    text: t("study.sum.text", {
+    title: t("study.sum", { sum: lines.map((line) => line.flips.length).join("\u00a0+\u00a0"), total }),
+    text: t(`study.sum.${toMove}`, {
       own: before[toMove],
       total,
       ownAfter: later[toMove],

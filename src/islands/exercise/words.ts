@@ -15,6 +15,10 @@ export function refusalWords(position: Position, square: Square, error: TryError
   return t("exercise.not-now");
 }
 
+/** The words of a hint, and for those who do not see them the squares that it rings. */
+export const hintWords = (words: string, rings: readonly string[], t: Translate): string =>
+  rings.length === 0 ? words : `${words} ${t("exercise.ringed", { squares: rings.join(", ") })}`;
+
 /** How a game that is over came out: "32–32: a draw."; empty before. */
 export function resultWords(position: Position, t: Translate): string {
   const score = finalScore(position);

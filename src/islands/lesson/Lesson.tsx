@@ -36,6 +36,8 @@ export interface LessonProps {
 
 const t = translator(ENGLISH);
 
+const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
+
 /** The score of a test from how its exercises first came out. One that was passed over counts as missed. */
 function scoreOf(look: readonly LookAgain[], first: ReadonlyMap<string, boolean>) {
   const exercises = look.map(({ exercise }) => exercise);
@@ -160,7 +162,7 @@ export function Lesson({ lesson, steps, next, end, look }: LessonProps): VNode {
           </button>
         </div>
         {typing && (
-          <div class="typing">
+          <div ref={focusField} class="typing">
             <CommandField
               view={seen.view}
               legal={shown?.legal ?? null}
