@@ -23,9 +23,9 @@ function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16
 /** The text of bytes, without the mark of its encoding that some editors set before it. */
 export const textOf = (bytes: Buffer): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
-/** The lines of a text that are not blank. */
+/** The lines of a text that hold a record: neither blank ones nor those that are all comment, as in a file of OBF (`% …`). */
 export const linesOf = (text: string): readonly string[] =>
-  text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+  text.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:%|$)/.test(line));
 
 /** Prints lines. Whoever reads them may stop before the last one, as `head` does; the command then ends without complaint. */
 export function print(lines: Iterable<string>): void {

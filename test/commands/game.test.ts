@@ -91,13 +91,15 @@ describe("the command game", () => {
     ]);
   });
 
-  it("takes one record a line in any form, skips blank lines and keeps the order", () => {
+  it("takes one record a line in any form, skips blank lines and comments and keeps the order", () => {
     const game = gameFrom("f5d6c3");
     const ggf = makeGgf({ tags: [], game, notes: [] });
     const text = [
       "",
       "F5 d6 2. C3",
       "   ",
+      "% a comment of a file of positions",
+      " %",
       "c5c6d6e6f6c4b6e7f3e3",
       `3 ${ggf}(;GM[Othello]BO[8 ${START} X]B[A1];)${ggf}`,
       makeObf({ position: positionOf(game), scores: [], score: 4, comment: "" }),

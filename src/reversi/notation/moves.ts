@@ -15,9 +15,12 @@ export interface MoveToken {
   readonly disc: Disc | null;
 }
 
-/** Separators and move numbers, then the kinds of token; `unreadable` is bounded so that an error stays short. */
+/**
+ * Separators and move numbers, then the kinds of token; `unreadable` is bounded so that an error stays short. A move number has a full
+ * stop, or stands alone before a move.
+ */
 const TOKENS =
-  /(?<gap>[\s,;]+|-(?!-)|\d{1,3}\.+)|(?<pass>pass|pa|ps|--)|(?<square>[a-z](?:10|\d))|(?<unreadable>[^\s,;]{1,20})/gi;
+  /(?<gap>[\s,;]+|-(?!-)|\d{1,3}\.+|(?<![^\s,;])\d{1,3}(?=\s+(?:[a-z]|--)))|(?<pass>pass|pa|ps|--)|(?<square>[a-z](?:10|\d))|(?<unreadable>[^\s,;]{1,20})/gi;
 
 /** The moves written in a text, one after the other. Read lazily, so that nothing behind an error costs anything. */
 export function* moveTokens(text: string): Generator<MoveToken> {

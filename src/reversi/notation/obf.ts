@@ -40,9 +40,23 @@ function parseMoveScore(position: Position, field: string): Result<ObfScore, Rec
   return value.ok ? ok({ move: played.value.plies[0]?.move.square ?? null, score: value.value }) : value;
 }
 
-/** Reads one line: `<64> X; G8:+18; H1:+12; % comment`. Scores are optional, and so is the last semicolon. */
+/** A line of gpdb: perhaps a name, the board, the side, then fields that end with full stops: `ffo-01;<64>;b; G8:+18. H1:+12.;` */
+const GPDB = /^(?:[\w-]{1,40} ?;)? ?([.bw]{64})\s*;\s*([bw])\s*;/i;
+
+/** Whether a text is a line of the database gpdb, which says the same as OBF in other signs. */
+export const isGpdb = (text: string): boolean => GPDB.test(text);
+
+/** A line of gpdb in the signs of OBF; any other line as it is. */
+const asObf = (line: string): string => {
+  const found = GPDB.exec(line);
+  if (found === null) return line;
+  const [start, board = "", side = ""] = found;
+  return `${board} ${side};${line.slice(start.length).replace(/\.(?=[\s;]|$)/g, ";")}`;
+};
+
+/** Reads one line: `<64> X; G8:+18; H1:+12; % comment`. Scores are optional, and so is the last semicolon. A line of gpdb is read too. */
 export function parseObf(line: string): Result<ObfRecord, RecordError> {
-  const [data = "", ...comments] = line.split("%");
+  const [data = "", ...comments] = asObf(line.trim()).split("%");
   const comment = comments.join("%").trim();
   if (data.trim() === "") return fail(recordError("EMPTY", "the line holds no position"));
   const read = readPosition(data, OTHELLO);

@@ -4,7 +4,7 @@ import { EIGHT_STARS, FOUR, OTHELLO, SIX, TEN, type Variant } from "../variant.t
 import { isBoardSymbol, parseBoardGame, readPosition } from "./board.ts";
 import { type RecordError, recordError } from "./error.ts";
 import { parseGgf, splitGgf } from "./ggf.ts";
-import { parseObf } from "./obf.ts";
+import { isGpdb, parseObf } from "./obf.ts";
 import { parsePgn, splitPgn } from "./pgn.ts";
 import { parseQuest } from "./quest.ts";
 import { parseTranscript } from "./transcript.ts";
@@ -22,26 +22,52 @@ export interface GameRecord {
 /** More characters than any record has, so that no paste can keep a page busy. */
 export const LONGEST_RECORD = 100_000;
 
-/** A board is at least this many symbols in a row; no transcript has so many. */
-const SHORTEST_BOARD = 16;
-
-/** How many board symbols a text begins with, white space apart, up to the largest board with its side to move. */
-function symbolsAhead(text: string): number {
-  let count = 0;
+/** The board symbols that a text begins with, white space apart, up to those of the largest board and one more. */
+function symbolsAhead(text: string): string {
+  let symbols = "";
   for (const character of text) {
     if (/\s/.test(character)) continue;
-    if (!isBoardSymbol(character) || count > 100) break;
-    count += 1;
+    if (!isBoardSymbol(character) || symbols.length > TEN.shape.names.length) break;
+    symbols += character;
   }
-  return count;
+  return symbols;
 }
 
-/** The variant whose board has about as many squares as the text has symbols. */
-function variantOfSize(text: string, symbols: number): Variant {
-  if (symbols >= 100) return text.includes("#") ? EIGHT_STARS : TEN;
-  if (symbols === 36 || symbols === 37) return SIX;
-  if (symbols === 16 || symbols === 17) return FOUR;
-  return OTHELLO;
+/** The shapes whose squares number differently, the smallest first. No transcript begins with as many symbols as the smallest has. */
+const BY_SIZE = [FOUR, SIX, OTHELLO, TEN] as const;
+const SHORTEST_BOARD = FOUR.shape.names.length;
+
+/**
+ * How many more symbols than squares a text may begin with: the side to move, a move number, b1 and a pass are written with characters
+ * that also mean discs and empty squares, as in `X 1. b1 -- c4`. From here to the next size a board is one with squares missing.
+ */
+const MOST_BEHIND = 8;
+
+/** The variant for a board of so many symbols with what may stand behind it. */
+function variantOfSize(symbols: string): Variant {
+  const fits = ({ shape }: Variant): boolean => symbols.length >= shape.names.length;
+  if (fits(TEN)) return looksCut(symbols) ? EIGHT_STARS : TEN;
+  const small = [FOUR, SIX].find(
+    (variant) => fits(variant) && symbols.length <= variant.shape.names.length + MOST_BEHIND,
+  );
+  return small ?? OTHELLO;
+}
+
+/** Whether a board of 100 symbols is meant to lack the squares that Eight Stars lacks: most of them are marked so. */
+function looksCut(symbols: string): boolean {
+  const { shape } = EIGHT_STARS;
+  const present = new Set(shape.squares);
+  const missing = [...shape.names.keys()].filter((square) => !present.has(square));
+  return 2 * missing.filter((square) => symbols[square] === "#").length > missing.length;
+}
+
+/** The variant whose board a text begins with, by the size that its frame tells, as in `[8 … *]`, or by its number of symbols. */
+function variantAhead(text: string): Variant {
+  const framed = /^\[\s*(\d{1,3})(?!\d)/.exec(text);
+  if (framed === null) return variantOfSize(symbolsAhead(text));
+  const files = Number(framed[1]);
+  const variant = BY_SIZE.find(({ shape }) => shape.files === files) ?? OTHELLO;
+  return variant === TEN ? variantOfSize(symbolsAhead(text.slice(framed[0].length))) : variant;
 }
 
 /** The form that a text seems to have. */
@@ -51,7 +77,8 @@ function formatOf(text: string): RecordFormat {
   if (/^\[\s*[A-Za-z]/.test(text)) return "pgn";
   if (/^\[\s*\d/.test(text)) return "board";
   if (text.startsWith("%")) return "obf";
-  if (symbolsAhead(text) < SHORTEST_BOARD) return "transcript";
+  if (isGpdb(text)) return "obf";
+  if (symbolsAhead(text).length < SHORTEST_BOARD) return "transcript";
   const read = readPosition(text, OTHELLO);
   return read.ok && /^\s*[;%]/.test(read.value.rest) ? "obf" : "board";
 }
@@ -73,7 +100,7 @@ function gamesIn(text: string, format: RecordFormat): readonly Result<Game, Reco
       return [obf.ok ? ok(startGame(obf.value.position)) : obf];
     }
     case "board":
-      return [parseBoardGame(text, variantOfSize(text, symbolsAhead(text)))];
+      return [parseBoardGame(text, variantAhead(text))];
     case "transcript":
       return [parseTranscript(text)];
   }

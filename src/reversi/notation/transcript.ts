@@ -6,7 +6,7 @@ import type { RecordError } from "./error.ts";
 import { movesWithPasses, moveTokens, replay, replayFromStart } from "./moves.ts";
 
 /**
- * Reads a transcript: squares in any case, run together or apart, with or without move numbers (`12.`) and passes
+ * Reads a transcript: squares in any case, run together or apart, with or without move numbers (`12.`, or `12` alone) and passes
  * (`pass`, `pa`, `ps`, `--`). Without `start` it is a game of Othello, from the mirrored start if it can only be that.
  * An empty text is a game without moves.
  */

@@ -106,4 +106,15 @@ describe("a line of OBF", () => {
       "board",
     ]);
   });
+
+  it("is read from a line of gpdb too, with or without its name", () => {
+    const gpdb = "..bbbbb..wwwbb.w.wwwbbwb.wbwbwbbwbbbwbbb..bwbwbb.bbbwww..wwwww..;b; G8:+18. H1:+12. B1:-4.;";
+    const obf = valueIn(parseObf(`${FFO1}; G8:+18; H1:+12; B1:-4;`));
+    for (const line of [gpdb, `ffo-01;${gpdb}`, `ffo-01 ; ${gpdb.toUpperCase()}`, gpdb.slice(0, -2)]) {
+      expect(valueIn(parseObf(line))).toEqual(obf);
+      expect(valueIn(parseRecord(line)).format).toBe("obf");
+    }
+    expect(valueIn(parseObf(`${gpdb.slice(0, 65)}w;`)).position.turn).toBe("white");
+    expect(errorIn(parseRecord(gpdb.replace("H1", "A1")))).toMatchObject({ code: "ILLEGAL_MOVE", token: "A1" });
+  });
 });

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import {
+  EIGHT_STARS,
+  FOUR,
   type GameRecord,
   LONGEST_RECORD,
   makeBoardGame,
@@ -11,6 +13,8 @@ import {
   makeQuest,
   makeScoreSheet,
   makeTranscript,
+  nameOf,
+  OTHELLO,
   parseBoardGame,
   parseGgf,
   parseObf,
@@ -25,13 +29,29 @@ import {
   RECORD_ERROR_CODES,
   type RecordError,
   type Result,
+  SIX,
   splitGgf,
   splitPgn,
   startGame,
+  startPosition,
+  TEN,
 } from "../../../src/reversi/index.ts";
+import { movesWithPasses } from "../../../src/reversi/notation/moves.ts";
 import { errorIn, gameFrom, games, gist, PATIENT, valueIn } from "../support.ts";
 
 vi.setConfig({ testTimeout: PATIENT });
+
+/** Signs for black, white and empty that go together. */
+const SIGNS = ["XO-", "xo.", "*O-", "BW_", "bw.", "01.", "X0-"] as const;
+
+/** A board in other signs; where squares are missing `#` stays. */
+const written = (board: string, choice: number): string => {
+  const signs = SIGNS[choice % SIGNS.length] ?? "XO-";
+  return board.replace(/[XO-]/g, (symbol) => signs["XO-".indexOf(symbol)] ?? symbol);
+};
+
+/** The same for the side to move, the first character after a board and a space. */
+const sideWritten = (rest: string, choice: number): string => ` ${written(rest.slice(1, 2), choice)}${rest.slice(2)}`;
 
 describe("the form of a record", () => {
   it("is found whatever the game", () => {
@@ -53,6 +73,73 @@ describe("the form of a record", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("is a board of its size, whatever the shape, the signs and the moves behind it", () => {
+    for (const variant of [FOUR, SIX, OTHELLO, TEN, EIGHT_STARS]) {
+      fc.assert(
+        fc.property(games(variant), games(variant), fc.nat(9), (game, other, signs) => {
+          const moves = movesWithPasses(game);
+          const squares = moves.map((move) => move ?? "--");
+          // Positions from the middle of a game as well as the start, each with what is played from there.
+          const middle = startGame(positionOf(other));
+          const boards = [
+            makeBoardGame(middle),
+            `${makePosition(game.start)} ${squares.join(" ")}`,
+            `${makePosition(game.start)}${squares.join("").toUpperCase()}`,
+            `${makePosition(game.start)}\n${squares.map((move, i) => `${i + 1}. ${move}`).join(" ")}`,
+            makeBoardGame(game).replace(new RegExp(`^.{${variant.shape.files}}`), "$&\n"),
+          ];
+          const told = boards.map((text, i) => {
+            const [board = "", rest = ""] = [text.slice(0, text.indexOf(" ")), text.slice(text.indexOf(" "))];
+            const read = valueIn(parseRecord(written(board, signs) + sideWritten(rest, signs)));
+            return [read.format, gist(read.game), gist(i === 0 ? middle : game)];
+          });
+          for (const [format, read, meant] of told) expect([format, read]).toEqual(["board", meant]);
+        }),
+        { numRuns: 25 },
+      );
+    }
+  });
+
+  it("is told by the frame of a board, where it has one", () => {
+    for (const variant of [FOUR, SIX, OTHELLO, TEN, EIGHT_STARS]) {
+      const start = startGame(startPosition(variant));
+      const { shape } = variant;
+      const [move] = positionOf(start).legal;
+      const text = `[${shape.files} ${makePosition(start.start)}] ${nameOf(shape, move?.square ?? 0)}`;
+      const { game } = valueIn(parseRecord(text));
+      expect([game.start.variant.id, game.plies.length]).toEqual([variant.id, 1]);
+    }
+    expect(errorIn(parseRecord("[5 ----- --XO- --OX- ----- ----- X]")).code).toBe("UNSUPPORTED_SIZE");
+  });
+
+  it("says how many squares a board lacks or what follows it, and does not take it for one of another size", () => {
+    const start = makePosition(startGame().start);
+    const found = (text: string) => {
+      const { code, token, message } = errorIn(parseRecord(text));
+      return [code, token ?? message];
+    };
+    expect(found(start.slice(3, 64))).toEqual(["BAD_BOARD", "61 squares instead of 64"]);
+    expect(found("-".repeat(28))).toEqual(["BAD_BOARD", "28 squares instead of 64"]);
+    expect(found("-----OX--XO----- X b1 b1")).toEqual(["ILLEGAL_MOVE", "b1"]);
+    expect(found("-----OX--XO----- X e1")).toEqual(["NO_SUCH_SQUARE", "e1"]);
+    expect(found(`${makePosition(startPosition(SIX))} a1`)).toEqual(["ILLEGAL_MOVE", "a1"]);
+  });
+
+  it("is a transcript where the moves have numbers without a full stop", () => {
+    for (const text of [
+      "1 f5 2 d6 3 c3",
+      "1 F5 d6 2 C3",
+      "1 f5\n2 d6\n3 c3",
+      "01 f5, 02 d6, 03 c3",
+      "1. f5 2 d6 3. c3",
+    ]) {
+      expect([text, makeTranscript(valueIn(parseRecord(text)).game)]).toEqual([text, "f5d6c3"]);
+    }
+    // A number that no move follows, or that is no number of a move, stays an error.
+    for (const text of ["f5 12", "f5 1 2 d6", "f5d6 1234 c3"])
+      expect(errorIn(parseRecord(text)).code).toBe("BAD_TOKEN");
   });
 
   it("is that of the first game where there are several", () => {
