@@ -13,12 +13,12 @@ type FormsOf<T> = T extends string ? T : T[keyof T] & string;
 type SlotValues<T> = { readonly [slot in SlotsIn<FormsOf<T>>]: string | number } & (T extends string
   ? unknown
   : { readonly count: number });
-type Arguments<K extends TextKey> = keyof SlotValues<(typeof en)[K]> extends never
-  ? []
-  : [values: SlotValues<(typeof en)[K]>];
+type Arguments<T> = keyof SlotValues<T> extends never ? [] : [values: SlotValues<T>];
 
-/** Gives the text of a key with its slots filled. Which slots must be given is known from the English text. */
-export type Translate = <K extends TextKey>(key: K, ...values: Arguments<K>) => string;
+/** Gives the text of a key of `T` with its slots filled. Which slots must be given is known from the English text. */
+export type TranslateOf<T> = <K extends keyof T & string>(key: K, ...values: Arguments<T[K]>) => string;
+
+export type Translate = TranslateOf<typeof en>;
 
 export interface Locale {
   /** The language tag, as in html[lang]. */
