@@ -21,7 +21,9 @@ export function StatusLine({ view, text, translate }: StatusLineProps): VNode {
         {text ?? translate(`board.standing.${view.toMove ?? "none"}`)}
       </p>
       <p class="standing-count">
-        <span aria-hidden="true">{translate("board.score", { black, white })}</span>
+        <span aria-hidden="true" dir="ltr">
+          {translate("board.score", { black, white })}
+        </span>
         <span class="unseen">{countWords(view.board, translate)}</span>
       </p>
     </div>

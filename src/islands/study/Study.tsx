@@ -104,72 +104,76 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
         label={t("study.board")}
         translate={t}
       />
-      {replay === null ? (
-        <TaskOrVerdict study={study} of={of} isSeries={isSeries} t={t} />
-      ) : (
-        <Task label={t("study.game.label")} text={replay.words} note="" />
-      )}
-      {of > 1 && <Parts index={index} of={of} done={done} t={t} />}
-      <StatusLine view={position} translate={t} />
-      {replay === null ? (
-        <div class="study-foot">
-          <Controls
-            state={pursuit.state}
-            hasHint={study.hasHint}
-            onHint={study.hint}
-            onShow={study.show}
-            onAgain={study.again}
-            onNext={goOn}
-            t={t}
-          />
-          {whole && (
-            <div class="study-tools">
-              {study.line !== null && <LineSteps {...study.line} onStep={study.step} t={t} />}
-              {study.hasDefences && (
-                <button type="button" class="button plain" onClick={study.defend}>
-                  {t("study.defences")}
-                </button>
-              )}
-              {isDone && index === of - 1 && (
-                <a class="button plain" href="#why">
-                  {t("study.read")}
-                </a>
-              )}
-              {isSeries && <PartPicker index={index} of={of} done={done} onGo={study.go} t={t} />}
-              <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-                {t("study.type")}
-              </button>
-              {game !== null && (
-                <button ref={watch} type="button" class="button plain" onClick={() => setPly(0)}>
-                  {t("study.game")}
-                </button>
-              )}
-            </div>
+      <div class="side">
+        <div class="ask">
+          {replay === null ? (
+            <TaskOrVerdict study={study} of={of} isSeries={isSeries} t={t} />
+          ) : (
+            <Task label={t("study.game.label")} text={replay.words} note="" />
           )}
         </div>
-      ) : (
-        <Replay
-          plies={replay.plies}
-          ply={replay.ply}
-          onGo={setPly}
-          numbered={settings.numbers === "shown"}
-          onNumbered={(shown) => setSetting("numbers", shown ? "shown" : "hidden")}
-          onLeave={() => setPly(null)}
-          t={t}
-        />
-      )}
-      {typing && replay === null && (
-        <div ref={focusField} class="study-typing">
-          <CommandField
-            view={position}
-            legal={legal}
-            last={last}
-            translate={t}
-            onChoose={study.choose}
-            onAnswer={study.say}
+        {of > 1 && <Parts index={index} of={of} done={done} t={t} />}
+        <StatusLine view={position} translate={t} />
+        {replay === null ? (
+          <div class="study-foot">
+            <Controls
+              state={pursuit.state}
+              hasHint={study.hasHint}
+              onHint={study.hint}
+              onShow={study.show}
+              onAgain={study.again}
+              onNext={goOn}
+              t={t}
+            />
+            {whole && (
+              <div class="study-tools">
+                {study.line !== null && <LineSteps {...study.line} onStep={study.step} t={t} />}
+                {study.hasDefences && (
+                  <button type="button" class="button plain" onClick={study.defend}>
+                    {t("study.defences")}
+                  </button>
+                )}
+                {isDone && index === of - 1 && (
+                  <a class="button plain" href="#why">
+                    {t("study.read")}
+                  </a>
+                )}
+                {isSeries && <PartPicker index={index} of={of} done={done} onGo={study.go} t={t} />}
+                <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+                  {t("study.type")}
+                </button>
+                {game !== null && (
+                  <button ref={watch} type="button" class="button plain" onClick={() => setPly(0)}>
+                    {t("study.game")}
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+        ) : (
+          <Replay
+            plies={replay.plies}
+            ply={replay.ply}
+            onGo={setPly}
+            numbered={settings.numbers === "shown"}
+            onNumbered={(shown) => setSetting("numbers", shown ? "shown" : "hidden")}
+            onLeave={() => setPly(null)}
+            t={t}
           />
-        </div>
-      )}
+        )}
+        {typing && replay === null && (
+          <div ref={focusField} class="study-typing">
+            <CommandField
+              view={position}
+              legal={legal}
+              last={last}
+              translate={t}
+              onChoose={study.choose}
+              onAnswer={study.say}
+            />
+          </div>
+        )}
+      </div>
       <Status
         text={replay === null ? study.said.text : replay.words}
         turn={replay === null ? study.said.turn : replay.ply}
