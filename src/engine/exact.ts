@@ -82,7 +82,8 @@ export class ExactSearch {
 
   /** What the legal move on `square` is worth to the side that makes it. */
   valueOfMove(board: BitBoard, square: Square): number {
-    return -this.value(playBits(board, square));
+    // Not `-value`: a draw is 0, and must not be printed as -0.
+    return 0 - this.value(playBits(board, square));
   }
 
   /** Every legal move with its exact worth, in the order of the squares. */

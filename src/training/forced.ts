@@ -15,7 +15,7 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../reversi/index.ts";
-import type { Read } from "./read.ts";
+import { type Read, readByRules } from "./read.ts";
 
 /** The moves that bring `event` about against every defence within so many own moves, and how many positions were looked at. */
 export function forcingMoves(
@@ -38,10 +38,10 @@ export function forcingMoves(
 /** What has been read of a position: the search with its memory, and what its best move is worth. */
 const readings = new WeakMap<Position, { readonly search: ExactSearch; readonly best: number }>();
 
-/** Reads by the exact search, here and now: usual boards with few empty squares, fourteen in well under a second. Null for others. */
+/** Reads by the exact search, here and now: few empty squares, fourteen in well under a second. Other boards by the rules alone. */
 export const readBySearch: Read = async (position, square) => {
   const { board, toMove, variant } = position;
-  if (board.shape !== USUAL_SHAPE || variant.placement.length > 0) return null;
+  if (board.shape !== USUAL_SHAPE || variant.placement.length > 0) return readByRules(position, square);
   if (toMove === null || !play(position, square).ok) return null;
   const bits = toBitBoard(board, toMove);
   const known = readings.get(position);

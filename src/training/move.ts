@@ -4,7 +4,6 @@ import type { AnswerTo, Question } from "../engine/question.ts";
 import { moveOn, type Position, play, type Square, toBitBoard, USUAL_SHAPE } from "../reversi/index.ts";
 import { valueFor } from "./outcome.ts";
 import { corners } from "./places.ts";
-import { type Read, readByRules } from "./read.ts";
 
 /** What a move, or the first of several, must reach. */
 export type MoveGoal = OneMove | Exclude<LineGoal, { kind: "follow" }>;
@@ -100,20 +99,3 @@ export async function solutionOf(
   }
   return [];
 }
-
-/** Reads moves out with the search, those on other boards by the rules. */
-export const readWith =
-  (ask: Ask): Read =>
-  async (position, square) => {
-    if (!isUsual(position)) return readByRules(position, square);
-    if (moveOn(position, square) === undefined) return null;
-    const judged = await ask({
-      kind: "judge",
-      board: bitsOf(position),
-      square,
-      goal: { kind: "most-discs" },
-      within: 1,
-    });
-    if (judged === null || judged.score === null || judged.best === null) return null;
-    return { score: judged.score, best: judged.best, counted: judged.nodes };
-  };

@@ -3,7 +3,8 @@ import { squaresOf } from "../../src/catalogue/marks.ts";
 import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
 import { answer } from "../../src/engine/question.ts";
 import { contentAt, type Position, positionOf, type Square, squareNamed, startGame } from "../../src/reversi/index.ts";
-import { type Ask, judgeMove, movesFor, readWith, solutionOf } from "../../src/training/move.ts";
+import { readBySearch } from "../../src/training/forced.ts";
+import { type Ask, judgeMove, movesFor, solutionOf } from "../../src/training/move.ts";
 import { prove } from "../../src/training/prove.ts";
 import { differences } from "../../src/training/setup.ts";
 import { wrongDiscs } from "../../src/training/spot.ts";
@@ -12,8 +13,7 @@ import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { turnable } from "../../src/training/witness.ts";
 
 /** The search, here and now. */
-export const ask: Ask = async (question) => answer(question) as never;
-export const read = readWith(ask);
+const ask: Ask = async (question) => answer(question) as never;
 
 /** The squares that an exercise asks for, worked out; empty where it asks for none or has no answer. */
 export async function answerSquares(exercise: Exercise): Promise<readonly Square[]> {
@@ -132,7 +132,7 @@ async function faultsOfChoices({ choices }: ExerciseOf<"choose">, position: Posi
   const game = startGame(position);
   for (const [index, { right, claim }] of choices.entries()) {
     if (claim === undefined) continue;
-    const { holds } = await prove(claim, { position, game }, read);
+    const { holds } = await prove(claim, { position, game }, readBySearch);
     if (holds !== right) faults.push(`choices.${index}.claim: ${claim.kind} is ${holds ? "true" : "false"} here`);
   }
   return faults;

@@ -4,8 +4,9 @@ import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
 import { countWords, type Step } from "../../src/catalogue/steps.ts";
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
+import { readBySearch } from "../../src/training/forced.ts";
 import { prove } from "../../src/training/prove.ts";
-import { answerSquares, faultsOfExercise, read } from "./check-exercise.ts";
+import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
 import { idOf, type Library } from "./library.ts";
 
 /** All that is wrong with lessons, exercises and terms: each fault with its file, the step or field, and the reason. */
@@ -88,7 +89,7 @@ async function faultsOfStep(step: Step, library: Library, most: number): Promise
   if (!shown.ok) faults.push(`play: move ${shown.error.ply} (${shown.error.move}) is not legal`);
   for (const { claim, sentence } of step.claims) {
     if (sentence === "") faults.push(`claim ${claim.kind}: it has no sentence`);
-    const { holds } = await prove(claim, { position, game: game.value }, read);
+    const { holds } = await prove(claim, { position, game: game.value }, readBySearch);
     if (!holds) faults.push(`claim ${claim.kind}: "${sentence}" is not true`);
   }
   if (exercise !== undefined) faults.push(...(await faultsOfTold(step, exercise)));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nameOf, type Position, play } from "../../src/reversi/index.ts";
-import { type Ask, judgeMove, type MoveGoal, movesFor, readWith, solutionOf } from "../../src/training/move.ts";
+import { readBySearch } from "../../src/training/forced.ts";
+import { type Ask, judgeMove, type MoveGoal, movesFor, solutionOf } from "../../src/training/move.ts";
 import { valueFor } from "../../src/training/outcome.ts";
 import { readByRules } from "../../src/training/read.ts";
 import { ask, diagram, namesOf, positionAt, randomPositions, squareIn } from "./support.ts";
@@ -44,8 +45,8 @@ test("a move that is not legal is not judged, nor one that the search leaves una
   expect(await judgeMove({ kind: "legal" }, MANY, squareIn(MANY, "h8"), 1, ask)).toBeNull();
   expect(await judgeMove({ kind: "win" }, ENDING, squareIn(ENDING, "d8"), 1, silent)).toBeNull();
   expect(await solutionOf({ kind: "win" }, ENDING, 1, silent)).toBeNull();
-  expect(await readWith(silent)(ENDING, squareIn(ENDING, "d8"))).toBeNull();
-  expect(await readWith(ask)(ENDING, squareIn(ENDING, "a1"))).toBeNull();
+  expect(await readBySearch(ENDING, squareIn(ENDING, "a1"))).toBeNull();
+  expect(await readByRules(ENDING, squareIn(ENDING, "a1"))).toBeNull();
 });
 
 test("a goal that no move reaches has no solution", async () => {
@@ -63,6 +64,43 @@ test("on another board the rules read it out: the second player wins on 4x4", as
   });
   expect((await judgeMove({ kind: "win" }, four, move?.square ?? -1, 1, ask))?.kept).toBe(false);
 }, 20_000);
+
+/** Endings of real games (and one composed), every move solved by two other programs. Black moves. */
+const SOLVED = [
+  ["OOXXXXXXXOOXXXX-OOOOXXO-OOXOXOOOOOOXOOOOOOOOOOXXOOOOXXOX-OO-XXOO", { d8: 18, h3: -20, a8: -20 }],
+  ["-OOOOOO-O-OOOO-OOOOOXOOOOOOXOXOOOOOOXXOOOXOXOOO-OXXXOOOXOXXXXXXX", { h6: 40, b2: 10, g2: -26 }],
+  ["-OOXOOO-OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO-OOOOOO-", { a1: 16, h1: 16 }],
+  ["--OXXXXXXOXXXXX-XOOXXXOOXOXOXOOOXOXXOXOOXOOXXOOO-OOOOOOOOOOOOOOO", { h2: 2, a7: -22, b1: -28 }],
+] as const;
+
+describe.each(SOLVED)("in %s", (board, values) => {
+  const position = positionAt({ position: board, toMove: "black" });
+  const best = Math.max(...Object.values(values));
+
+  test.each(Object.entries(values))(
+    "%s ends at %d with best play, and keeps what that is worth",
+    async (move, score) => {
+      const square = squareIn(position, move);
+      expect(await readByRules(position, square)).toMatchObject({ score, best });
+      expect(await readBySearch(position, square)).toMatchObject({ score, best });
+      const kept = { "most-discs": score === best, win: score > 0, draw: score >= 0 } as const;
+      for (const kind of ["most-discs", "win", "draw"] as const) {
+        expect(await judgeMove({ kind }, position, square, 1, ask)).toMatchObject({ kept: kept[kind], score, best });
+      }
+    },
+  );
+});
+
+test("a draw keeps a draw but not a win", async () => {
+  // The last move of a composed game makes 32-32.
+  const position = positionAt({
+    position: "XXXOOOOXOXOOOOOOOOXOOOOOOOOXOOOOOOOOXOOOOOOOOXOXOOOOOOXX-OOOOOOX",
+    toMove: "black",
+  });
+  const judged = (kind: "draw" | "win") => judgeMove({ kind }, position, squareIn(position, "a8"), 1, ask);
+  expect(await judged("draw")).toMatchObject({ kept: true, score: 0, best: 0 });
+  expect(await judged("win")).toMatchObject({ kept: false });
+});
 
 describe("reading out", () => {
   /** The final difference by playing every game, without leaving any out. */
@@ -95,7 +133,7 @@ describe("reading out", () => {
         const after = play(position, square);
         const score = after.ok ? byAllGames(after.value, side) : Number.NaN;
         expect(await readByRules(position, square)).toMatchObject({ score, best });
-        expect(await readWith(ask)(position, square)).toMatchObject({ score, best });
+        expect(await readBySearch(position, square)).toMatchObject({ score, best });
       }
     }
   });

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { CLAIMS, type Claim, claim as claimSchema } from "../../src/catalogue/claim.ts";
 import { type PlaceText, placeOf } from "../../src/catalogue/place.ts";
 import type { Subject } from "../../src/catalogue/subject.ts";
-import { answer } from "../../src/engine/question.ts";
 import { contentAt, nameOf, OTHELLO, positionOf, USUAL_SHAPE } from "../../src/reversi/index.ts";
-import { type Ask, readWith } from "../../src/training/move.ts";
+import { readBySearch } from "../../src/training/forced.ts";
 import { prove } from "../../src/training/prove.ts";
 import { CASES } from "./claims.ts";
 
@@ -13,8 +12,6 @@ const subjectAt = (place: PlaceText): Subject => {
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   return { position: positionOf(game.value), game: game.value };
 };
-
-const ask: Ask = async (question) => answer(question) as never;
 
 const claimOf = (kind: string, values: Record<string, unknown>): Claim => claimSchema.parse({ kind, ...values });
 
@@ -35,8 +32,8 @@ test.each(cases)("a claim of the kind %s holds, and falsified it does not", asyn
 
 test.each(["value", "worth", "best", "only-way"] as const)("the search proves the same: %s", async (kind) => {
   for (const [place, holds, not] of CASES[kind]) {
-    expect((await prove(claimOf(kind, holds), subjectAt(place), readWith(ask))).holds).toBe(true);
-    expect((await prove(claimOf(kind, not), subjectAt(place), readWith(ask))).holds).toBe(false);
+    expect((await prove(claimOf(kind, holds), subjectAt(place), readBySearch)).holds).toBe(true);
+    expect((await prove(claimOf(kind, not), subjectAt(place), readBySearch)).holds).toBe(false);
   }
 });
 
