@@ -17,6 +17,8 @@ export interface CommandFieldProps extends CommandContext {
   readonly onChoose: (square: Square) => void;
   /** Told each answer and each complaint, so that the page's status can speak it; it is shown here as well. */
   readonly onAnswer: (text: string) => void;
+  /** What the page has said last. It is shown here too after a square was typed, for the task may be out of sight. */
+  readonly said?: string | undefined;
   /** Commands of the page's own. They go before those of the board. */
   readonly commands?: readonly OwnCommand[] | undefined;
   /** Told each text that is no command of the page's own, in small letters; true if it was the answer to something asked. */
@@ -26,7 +28,8 @@ export interface CommandFieldProps extends CommandContext {
 const NO_COMMANDS: readonly OwnCommand[] = [];
 
 interface Reply {
-  readonly text: string;
+  /** Null after a square: then what the page says of it is shown. */
+  readonly text: string | null;
   readonly wrong: boolean;
 }
 
@@ -34,7 +37,7 @@ const SILENCE: Reply = { text: "", wrong: false };
 
 /** A field for those who prefer typing, and for those who do not see the board. What is not understood stays to be corrected. */
 export function CommandField(props: CommandFieldProps): VNode {
-  const { onChoose, onAnswer, commands = NO_COMMANDS, onText, ...context } = props;
+  const { onChoose, onAnswer, said = "", commands = NO_COMMANDS, onText, ...context } = props;
   const { view, translate } = context;
   const field = useRef<HTMLInputElement>(null);
   const [reply, setReply] = useState<Reply>(SILENCE);
@@ -65,7 +68,7 @@ export function CommandField(props: CommandFieldProps): VNode {
     }
     input.value = "";
     if (command.value.kind === "choose") {
-      setReply(SILENCE);
+      setReply({ text: null, wrong: false });
       onChoose(command.value.square);
       return;
     }
@@ -97,7 +100,7 @@ export function CommandField(props: CommandFieldProps): VNode {
         {translate("command.go")}
       </button>
       <p id={`${id}-reply`} class="command-reply" data-wrong={reply.wrong ? "" : undefined}>
-        {reply.text === "" ? translate("command.hint") : reply.text}
+        {(reply.text ?? said) || translate("command.hint")}
       </p>
     </form>
   );

@@ -2,7 +2,7 @@ import type { Translate } from "../locales/text.ts";
 import type { Result, Shape, Square } from "../reversi/index.ts";
 import { turnedWords } from "./announce.ts";
 import { countWords, describeBoard, fileWords, lineWords, rowWords } from "./describe.ts";
-import type { BoardView, PlayedMove } from "./types.ts";
+import type { BoardView, Mark, PlayedMove } from "./types.ts";
 import { contentOf, fileLetters, nameIn } from "./view.ts";
 import { joined } from "./words.ts";
 
@@ -12,7 +12,7 @@ export type Command =
   | { readonly kind: "rays"; readonly square: Square }
   | { readonly kind: "row"; readonly rank: number }
   | { readonly kind: "file"; readonly file: string }
-  | { readonly kind: "legal" | "last" | "score" | "help" };
+  | { readonly kind: "legal" | "marks" | "last" | "score" | "help" };
 
 /** Why a text is no command, with the part that was not understood. */
 export interface CommandError {
@@ -21,8 +21,9 @@ export interface CommandError {
 }
 
 /** Commands of one word. Letters are the same in every language, so that they can be learned once. */
-const WORDS: Readonly<Record<string, "legal" | "last" | "score" | "help">> = {
+const WORDS: Readonly<Record<string, "legal" | "marks" | "last" | "score" | "help">> = {
   l: "legal",
+  m: "marks",
   last: "last",
   s: "score",
   "?": "help",
@@ -49,8 +50,8 @@ function parseLine(shape: Shape, token: string): Result<Command, CommandError> {
 }
 
 /**
- * Reads what was typed, in any case: a square (`d3`); `l` legal moves; `r 4` a row, `r d` a file; `x d3` the rays from a square; `last`;
- * `s` the score; `?` help. The space may be left out.
+ * Reads what was typed, in any case: a square (`d3`); `l` legal moves; `r 4` a row, `r d` a file; `x d3` the rays from a square; `m` what is
+ * marked; `last`; `s` the score; `?` help. The space may be left out.
  */
 export function parseCommand(text: string, shape: Shape): Result<Command, CommandError> {
   const typed = text.trim().toLowerCase();
@@ -73,6 +74,7 @@ export interface CommandContext {
   /** The legal moves, or null where they are not told. */
   readonly legal: readonly Square[] | null;
   readonly last: PlayedMove | null;
+  readonly marks?: readonly Mark[] | undefined;
   readonly translate: Translate;
 }
 
@@ -80,7 +82,7 @@ export interface CommandContext {
 const DIRECTIONS = ["up", "upRight", "right", "downRight", "down", "downLeft", "left", "upLeft"] as const;
 
 /** The names of the commands in the help, in the order they are told. */
-const HELP = ["choose", "legal", "row", "file", "rays", "last", "score", "help"] as const;
+const HELP = ["choose", "legal", "row", "file", "rays", "marks", "last", "score", "help"] as const;
 
 function legalWords({ legal, view, translate }: CommandContext): string {
   if (legal === null) return translate("command.legal.untold");
@@ -112,6 +114,33 @@ function lastWords({ last, view, translate }: CommandContext): string {
   return last.flips.length === 0 ? move : `${move} ${turnedWords(last, shape, translate)}`;
 }
 
+/** The kinds of marks that lie on squares, in the order they are told. */
+const ON_SQUARES = ["ring", "dot", "cross", "stable", "frontier"] as const;
+
+/** All that is marked, one line for each kind of mark. */
+function marksWords({ marks = [], view, translate }: CommandContext): string {
+  const name = (square: Square): string => nameIn(view.board.shape, square);
+  const alike = ON_SQUARES.flatMap((kind) => {
+    const squares = marks.flatMap((mark) => (mark.kind === kind ? [name(mark.square)] : []));
+    return squares.length === 0 ? [] : [translate(`command.marks.${kind}`, { squares: joined(squares, translate) })];
+  });
+  const labels = marks.flatMap((mark) =>
+    mark.kind === "number"
+      ? [translate("command.marks.labelled", { square: name(mark.square), value: mark.value })]
+      : [],
+  );
+  const others = marks.flatMap((mark) => {
+    if (mark.kind === "arrow") return [translate("command.marks.arrow", { from: name(mark.from), to: name(mark.to) })];
+    if (mark.kind !== "region") return [];
+    const squares = joined(mark.squares.map(name), translate);
+    return [translate("command.marks.region", { name: mark.name, squares })];
+  });
+  const labelled =
+    labels.length === 0 ? [] : [translate("command.marks.number", { squares: joined(labels, translate) })];
+  const all = [...alike, ...labelled, ...others];
+  return all.length === 0 ? translate("command.marks.none") : all.join("\n");
+}
+
 /** The answer to every command but `choose`, which whoever keeps the board answers. Long answers have one line for each part. */
 export function answerTo(command: Exclude<Command, { kind: "choose" }>, context: CommandContext): string {
   const { view, translate } = context;
@@ -124,6 +153,8 @@ export function answerTo(command: Exclude<Command, { kind: "choose" }>, context:
       return raysWords(command.square, context);
     case "legal":
       return legalWords(context);
+    case "marks":
+      return marksWords(context);
     case "last":
       return lastWords(context);
     case "score":

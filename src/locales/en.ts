@@ -246,6 +246,11 @@ export const en = {
   "home.lead": "Nearly the whole board is White’s. One square is left, and the turn is Black’s. Play there, and see.",
   "home.new": "Never played? Start here",
   "home.how": "How it works",
+  "home.how.move":
+    "Place a disc so that a row of the other colour is caught between it and another of yours: the whole row turns.",
+  "home.how.pass": "If you can turn nothing, you pass.",
+  "home.how.end": "When neither side can move, whoever has more discs on the board has won.",
+  "home.turned": "What has just happened",
   "home.after":
     "A disc at each end of a straight row turns every disc between. Your last disc was the missing end of three rows at once.",
   "home.study": "See why it is a draw, and why no move can turn more",
@@ -416,10 +421,8 @@ export const en = {
   "study.row.black": "{from} and {to} are black, and all between them was white: outflanked.",
   "study.row.white": "{from} and {to} are white, and all between them was black: outflanked.",
   "study.sum": "{sum} = {total}",
-  "study.sum.black":
-    "Black: {own} + {total} + 1 = {ownAfter}. White: {other} − {total} = {otherAfter}.",
-  "study.sum.white":
-    "White: {own} + {total} + 1 = {ownAfter}. Black: {other} − {total} = {otherAfter}.",
+  "study.sum.black": "Black: {own} + {total} + 1 = {ownAfter}. White: {other} − {total} = {otherAfter}.",
+  "study.sum.white": "White: {own} + {total} + 1 = {ownAfter}. Black: {other} − {total} = {otherAfter}.",
   "study.title.solved": "Solved: {words}",
   "study.title.revealed": "Solution: {words}",
   "study.said.solved": "Solved. {text}",

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { type Entry, type Kind, mergeEntry, readEntry } from "./entry.ts";
+import { DATABASE } from "./pending.ts";
 
-const NAME = "outflank";
 const VERSION = 1;
 /** How long the database may take to open, in milliseconds, before the page goes on without it. */
 const PATIENCE = 4000;
@@ -44,7 +44,7 @@ async function openOrRead(onBlocked: () => void): Promise<Connection> {
     if (event.target instanceof IDBDatabase) event.target.close();
   };
   try {
-    const db = await openDB<Stores>(NAME, VERSION, {
+    const db = await openDB<Stores>(DATABASE, VERSION, {
       upgrade(made) {
         made.createObjectStore("entries", { keyPath: ["kind", "id"] });
         made.createObjectStore("aside", { keyPath: ["place", "text"] });
@@ -56,7 +56,10 @@ async function openOrRead(onBlocked: () => void): Promise<Connection> {
     return { db, writable: true };
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== "VersionError") throw error;
-    return { db: await openDB<Stores>(NAME, undefined, { blocking: giveWay, terminated: forget }), writable: false };
+    return {
+      db: await openDB<Stores>(DATABASE, undefined, { blocking: giveWay, terminated: forget }),
+      writable: false,
+    };
   }
 }
 

@@ -3,6 +3,9 @@ import type { Entry } from "./entry.ts";
 /** Where entries wait for the database: localStorage, one key for each write, so that tabs cannot overwrite each other's. */
 const PREFIX = "outflank:pending:";
 
+/** The name of the database that all goes to in the end. */
+export const DATABASE = "outflank";
+
 /** What one write left behind. `text` is JSON of a list of entries, if nothing has harmed it. */
 export interface Pending {
   readonly key: string;

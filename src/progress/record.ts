@@ -2,7 +2,7 @@ import type { AttemptRecord } from "./attempts.ts";
 import type { Entry } from "./entry.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
-import { addPending, randomName } from "./pending.ts";
+import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
 
 /*
  * What islands call. It is small, and takes only types from the kinds: an entry is written to localStorage at once, and the rest, with
@@ -56,9 +56,17 @@ export async function lessonProgress(lesson: string): Promise<LessonProgress> {
   }
 }
 
+/** Whether this browser knows nothing of the learner, as on a first visit; false where that cannot be told. Loads nothing. */
+async function isNewHere(): Promise<boolean> {
+  if (allPending().length > 0) return false;
+  const databases = await indexedDB.databases();
+  return !databases.some(({ name }) => name === DATABASE);
+}
+
 /** The ids of all exercises that the learner has solved, aided or not. Never rejects. */
 export async function solvedExercises(): Promise<ReadonlySet<string>> {
   try {
+    if (await isNewHere().catch(() => false)) return new Set();
     const { readRecord } = await openKeeper();
     const { attempts } = await readRecord("attempt");
     return new Set(attempts.filter(({ outcome }) => outcome === "solved").map(({ exercise }) => exercise));

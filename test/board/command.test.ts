@@ -29,6 +29,7 @@ describe("reading what was typed", () => {
     ["r d", { kind: "file", file: "d" }],
     ["x d3", { kind: "rays", square: at("d3") }],
     ["xd3", { kind: "rays", square: at("d3") }],
+    ["m", { kind: "marks" }],
     ["last", { kind: "last" }],
     ["s", { kind: "score" }],
     ["?", { kind: "help" }],
@@ -107,6 +108,24 @@ describe("answers", () => {
     expect(ask("x d4").split("\n")).toHaveLength(9);
   });
 
+  test("m tells what is marked, each kind of mark by its name, or that nothing is", () => {
+    expect(ask("m")).toBe("Nothing is marked.");
+    const marks = [
+      { kind: "ring", square: at("a1") },
+      { kind: "number", square: at("b7"), value: "1" },
+      { kind: "ring", square: at("h8") },
+      { kind: "number", square: at("c6"), value: "2" },
+      { kind: "arrow", from: at("a8"), to: at("a1") },
+      { kind: "region", squares: [at("b2"), at("g7")], name: "X" },
+    ] as const;
+    expect(ask("m", { marks }).split("\n")).toEqual([
+      "Ringed: a1, h8.",
+      "Labelled: b7 1, c6 2.",
+      "Arrow from a8 to a1.",
+      "Region X: b2, g7.",
+    ]);
+  });
+
   test("last and s tell the last move and the score", () => {
     expect(ask("last")).toBe("Last move: White g8. 2 turned: f8, e8.");
     expect(ask("last", { last: null })).toBe("No move has been made yet.");
@@ -117,7 +136,7 @@ describe("answers", () => {
     const examples = ask("?")
       .split("\n")
       .map((line) => line.split(":")[0] ?? "");
-    expect(examples).toHaveLength(8);
+    expect(examples).toHaveLength(9);
     for (const example of examples) expect(parseCommand(example, USUAL_SHAPE).ok).toBe(true);
   });
 });

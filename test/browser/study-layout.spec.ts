@@ -106,7 +106,7 @@ test.describe("without JavaScript", () => {
     await page.goto(STUDY);
     await expect(page.getByRole("heading", { name: "Thirteen against fifty" })).toBeVisible();
     await expect(page.getByText("White has fifty discs, Black thirteen.")).toBeVisible();
-    await expect(page.getByRole("figure")).toContainText("Black moves last. Save the game.");
+    await expect(page.getByRole("figure")).toContainText("Black to move, one move left: reach a draw.");
     await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
     await expect(page.locator("noscript p")).toContainText("The board answers only where JavaScript runs.");
     await expect(page.getByRole("button")).toHaveCount(0);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { render as renderToText } from "preact-render-to-string";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { seal } from "../../src/catalogue/seal.ts";
 import { answer, type Question } from "../../src/engine/question.ts";
 import { Claims } from "../../src/islands/study/Claims.tsx";
@@ -36,10 +36,14 @@ const study = (tasks: readonly TaskSheet[] = [MAIN], words: Sheet["words"] = [WO
 );
 
 const cell = (name: string): HTMLElement => screen.getByRole("gridcell", { name: new RegExp(`^${name},`) });
+const prove = (description: string): boolean =>
+  fireEvent.click(screen.getByRole("button", { name: "Prove it", description }));
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 const state = (): string | null | undefined => document.querySelector("[data-exercise]")?.getAttribute("data-state");
 const position = (): string | null => document.querySelector("[data-position]")?.getAttribute("data-position") ?? null;
-const reach = (wanted: string): Promise<void> => waitFor(() => expect(state()).toBe(wanted), { timeout: 5000 });
+/** Waits until all of `checks` holds: what is drawn follows what is done a moment later. */
+const soon = (checks: () => void): Promise<void> => waitFor(checks, { timeout: 4000 });
+const reach = (wanted: string): Promise<void> => soon(() => expect(state()).toBe(wanted));
 const status = (): string | null => screen.getByRole("status").textContent;
 
 /** A worker that works here, and answers at the next turn. */
@@ -61,6 +65,14 @@ class BrokenWorker {
   }
 }
 
+// What a page loads late is loaded before, so that no test waits for it.
+beforeAll(async () => {
+  await import("../../src/islands/study/verdict.ts");
+  await import("../../src/islands/study/ClaimList.tsx");
+  await import("../../src/islands/study/proving.ts");
+  await import("../../src/engine/client.ts");
+});
+
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("Worker", WorkerHere);
@@ -69,17 +81,20 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 test("a legal move that does not reach the goal is refuted on the board, and what it turned into what is told", async () => {
   render(study());
   fireEvent.click(cell("a8"));
-  expect(state()).toBe("thinking");
+  await soon(() => expect(state()).toBe("thinking"));
   await reach("wrong");
-  screen.getByText("a8 does not get there");
-  screen.getByText("a8 turns a win by 18 into a loss by 20.");
-  expect(status()).toMatch(/^Black a8, \d turned\. White .*a8 turns a win by 18 into a loss by 20\.$/);
+  await soon(() => void screen.getByText("a8 does not get there"));
+  await soon(() => void screen.getByText("a8 turns a win by 18 into a loss by 20."));
+  await soon(() =>
+    expect(status()).toMatch(/^Black a8, \d turned\. White .*a8 turns a win by 18 into a loss by 20\.$/),
+  );
   expect($opened.get()).toBe(false);
 });
 
@@ -89,79 +104,75 @@ test("a refutation is stepped through to the end of the game, and back to the mo
   await reach("wrong");
   const shown = position();
   fireEvent.click(button("Move on"));
-  expect(position()).not.toBe(shown);
+  await soon(() => expect(position()).not.toBe(shown));
   fireEvent.click(button("Move back"));
-  expect(position()).toBe(shown);
+  await soon(() => expect(position()).toBe(shown));
   fireEvent.click(button("Move back"));
   fireEvent.click(button("Move back"));
-  expect(cell("a8").dataset["disc"]).toBe("black");
+  await soon(() => expect(cell("a8").dataset["disc"]).toBe("black"));
   for (let press = 0; press < 6; press += 1) fireEvent.click(button("Move on"));
-  expect(status()).toContain("The game is over");
+  await soon(() => expect(status()).toContain("The game is over"));
 });
 
 test("after a wrong move the way back is to try again, and what was kept back stays shut", async () => {
   render(study());
   fireEvent.click(cell("h3"));
   await reach("wrong");
+  const long = performance.now() + 5000;
+  vi.spyOn(performance, "now").mockReturnValue(long);
   fireEvent.click(cell("d8"));
-  expect(status()).toBe("The move is made. “Try again” takes it back.");
-  expect(screen.queryByRole("button", { name: "Show solution" })).toBeNull();
+  await soon(() => expect(status()).toBe("The move is made. “Try again” takes it back."));
+  await soon(() => expect(screen.queryByRole("button", { name: "Show solution" })).toBeNull());
   fireEvent.click(button("Try again"));
-  expect(state()).toBe("ready");
+  await soon(() => expect(state()).toBe("ready"));
   fireEvent.click(cell("d8"));
   await reach("solved");
-  screen.getByText("White may not follow.");
-  await waitFor(() => expect($opened.get()).toBe(true));
+  await soon(() => void screen.getByText("White may not follow."));
+  await soon(() => expect($opened.get()).toBe(true));
 });
 
-test("an empty square that turns nothing is refused with the reason", () => {
+test("an empty square that turns nothing is refused with the reason", async () => {
   render(study());
   fireEvent.click(cell("h2"));
-  screen.getByText("On h2 Black would turn nothing; a move has to turn at least one disc.", { selector: ".task-note" });
-  expect(state()).toBe("ready");
+  await soon(
+    () =>
+      void screen.getByText("On h2 Black would turn nothing; a move has to turn at least one disc.", {
+        selector: ".task-note",
+      }),
+  );
+  await soon(() => expect(state()).toBe("ready"));
 });
 
-test("candidates are ringed among the legal moves", () => {
+test("candidates are ringed among the legal moves", async () => {
   render(study());
   fireEvent.click(button("Hint"));
   fireEvent.click(button("Hint"));
-  expect(screen.getAllByRole("gridcell", { name: /ring/ }).map((one) => one.dataset["square"])).toEqual(["a8", "d8"]);
+  await soon(() =>
+    expect(screen.getAllByRole("gridcell", { name: /ring/ }).map((one) => one.dataset["square"])).toEqual(["a8", "d8"]),
+  );
 });
 
 test("the solution that is shown is one that reaches the goal", async () => {
   render(study());
   fireEvent.click(button("Show solution"));
   await reach("revealed");
-  expect(cell("d8").dataset["disc"]).toBe("black");
+  await soon(() => expect(cell("d8").dataset["disc"]).toBe("black"));
 });
 
-test("saying the same thing twice is said twice", () => {
+test("saying the same thing twice is said twice", async () => {
   render(study());
   fireEvent.click(cell("h2"));
   const first = screen.getByRole("status").firstElementChild;
   fireEvent.click(cell("h2"));
-  expect(screen.getByRole("status").firstElementChild).not.toBe(first);
-});
-
-test("where no search can be started the move is taken back and the reason told", async () => {
-  vi.resetModules();
-  vi.stubGlobal("Worker", BrokenWorker);
-  const { Study: Fresh } = await import("../../src/islands/study/Study.tsx");
-  const sealed = seal(JSON.stringify({ tasks: [MAIN], words: [WORDS] } satisfies Sheet));
-  render(<Fresh id="four-left" sealed={sealed} next="/studies/" whole />);
-  const before = position();
-  fireEvent.click(cell("d8"));
-  await reach("ready");
-  expect(position()).toBe(before);
-  screen.getByText(/^This could not be read out/, { selector: ".task-note" });
+  await soon(() => expect(screen.getByRole("status").firstElementChild).not.toBe(first));
 });
 
 test("a line goes on with the best defence on the board until it is done", async () => {
   render(study([LINE]));
   fireEvent.click(cell("h6"));
-  await waitFor(() => expect(cell("g8").dataset["disc"]).toBe("black"));
-  expect(state()).toBe("ready");
-  screen.getByText(/^White h6, \d turned\. Black g8, \d turned\.$/, { selector: ".task-note" });
+  await soon(() => expect(cell("g8").dataset["disc"]).toBe("black"));
+  await soon(() => expect(state()).toBe("ready"));
+  await soon(() => void screen.getByText(/^White h6, \d turned\. Black g8, \d turned\.$/, { selector: ".task-note" }));
   fireEvent.click(cell("f8"));
   await reach("solved");
 });
@@ -169,16 +180,16 @@ test("a line goes on with the best defence on the board until it is done", async
 test("a wrong move in the middle of a line takes back only that move", async () => {
   render(study([HUNT]));
   fireEvent.click(cell("a2"));
-  await waitFor(() => expect(status()).toContain("Black has no move and passes."));
-  expect(state()).toBe("ready");
+  await soon(() => expect(status()).toContain("Black has no move and passes."));
+  await soon(() => expect(state()).toBe("ready"));
   const between = position();
   fireEvent.click(cell("e2"));
   await reach("wrong");
-  screen.getByText("e2 turns a win by 64 into a win by 16.");
+  await soon(() => void screen.getByText("e2 turns a win by 64 into a win by 16."));
   fireEvent.click(button("Try again"));
-  expect(position()).toBe(between);
+  await soon(() => expect(position()).toBe(between));
   fireEvent.click(cell("c3"));
-  await waitFor(() => expect(cell("c3").dataset["disc"]).toBe("white"));
+  await soon(() => expect(cell("c3").dataset["disc"]).toBe("white"));
   await reach("ready");
 });
 
@@ -187,11 +198,11 @@ test("once a line is solved the other side’s other answers can be tried", asyn
   fireEvent.click(button("Show solution"));
   await reach("revealed");
   fireEvent.click(button("Other defences"));
-  screen.getByText("Choose Black’s answer yourself.", { selector: ".task-note" });
-  expect(document.querySelector("[data-to-move]")?.getAttribute("data-to-move")).toBe("black");
+  await soon(() => void screen.getByText("Choose Black’s answer yourself.", { selector: ".task-note" }));
+  await soon(() => expect(document.querySelector("[data-to-move]")?.getAttribute("data-to-move")).toBe("black"));
   fireEvent.click(cell("g7"));
-  expect(state()).toBe("ready");
-  expect(document.querySelector("[data-to-move]")?.getAttribute("data-to-move")).toBe("white");
+  await soon(() => expect(state()).toBe("ready"));
+  await soon(() => expect(document.querySelector("[data-to-move]")?.getAttribute("data-to-move")).toBe("white"));
   const best = [...document.querySelectorAll<HTMLElement>("[data-legal]")].map((one) => one.dataset["square"]);
   expect(best.length).toBeGreaterThan(0);
 });
@@ -199,24 +210,24 @@ test("once a line is solved the other side’s other answers can be tried", asyn
 test("Next leads from task to task, and what was kept back opens with the last", async () => {
   const second = { ...WORDS, task: "White moves and wins." };
   render(study([MAIN, LINE], [WORDS, second]));
-  screen.getByText("Task 1 of 2");
+  await soon(() => void screen.getByText("Task 1 of 2"));
   fireEvent.click(cell("d8"));
   await reach("solved");
   expect($opened.get()).toBe(false);
   fireEvent.click(button("Next"));
-  screen.getByText("White moves and wins.", { selector: ".task-text" });
-  screen.getByText("Task 2 of 2");
-  expect(position()).toBe(AFTER_H7);
+  await soon(() => void screen.getByText("White moves and wins.", { selector: ".task-text" }));
+  await soon(() => void screen.getByText("Task 2 of 2"));
+  await soon(() => expect(position()).toBe(AFTER_H7));
   fireEvent.click(button("Show solution"));
   await reach("revealed");
-  await waitFor(() => expect($opened.get()).toBe(true));
+  await soon(() => expect($opened.get()).toBe(true));
 });
 
 test("of a series any game can be picked, and Next passes over those that are done", async () => {
   render(study([MAIN, LINE, MAIN]));
-  screen.getByText("Game 1 of 3");
+  await soon(() => void screen.getByText("Game 1 of 3"));
   fireEvent.change(screen.getByRole("combobox", { name: "Game" }), { target: { value: "2" } });
-  screen.getByText("Game 3 of 3");
+  await soon(() => void screen.getByText("Game 3 of 3"));
   fireEvent.click(cell("d8"));
   await reach("solved");
   await screen.findByText("3 – done", { selector: "option" });
@@ -231,7 +242,7 @@ test("the text of the server holds the first task and none of the hints", () => 
 
 test("what was kept back is shown once the study is done", async () => {
   render(<Sealed sealed={seal("<p>Because of <em>tempo</em>.</p>")} />);
-  expect(document.querySelector(".sealed")).toBeNull();
+  await soon(() => expect(document.querySelector(".sealed")).toBeNull());
   $opened.set(true);
   await screen.findByText("tempo", { selector: ".sealed em" });
 });
@@ -249,10 +260,23 @@ test("a claim is proven or disproved where it stands", async () => {
   ];
   $opened.set(true);
   render(<Claims sealed={seal(JSON.stringify(claims))} />);
-  fireEvent.click(button("Prove it: a8 is the only legal move."));
-  fireEvent.click(button("Prove it: Black has 23 discs and White 37; empty squares: 4."));
-  fireEvent.click(button("Prove it: With best play d8 wins by 18."));
+  fireEvent.click(await screen.findByRole("button", { name: "Prove it", description: "a8 is the only legal move." }));
+  prove("Black has 23 discs and White 37; empty squares: 4.");
+  prove("With best play d8 wins by 18.");
   await screen.findByText("This does not hold. Please tell us.");
   await screen.findByText(/^Proved: 64 discs counted/);
   await screen.findByText(/^Proved: \d+ positions looked at/);
+});
+
+test("where no search can be started the move is taken back and the reason told", async () => {
+  vi.resetModules();
+  vi.stubGlobal("Worker", BrokenWorker);
+  const { Study: Fresh } = await import("../../src/islands/study/Study.tsx");
+  const sealed = seal(JSON.stringify({ tasks: [MAIN], words: [WORDS] } satisfies Sheet));
+  render(<Fresh id="four-left" sealed={sealed} next="/studies/" whole />);
+  const before = position();
+  fireEvent.click(cell("d8"));
+  await reach("ready");
+  await soon(() => expect(position()).toBe(before));
+  await soon(() => void screen.getByText(/^This could not be read out/, { selector: ".task-note" }));
 });

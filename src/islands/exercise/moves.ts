@@ -82,7 +82,7 @@ export function open(desk: Desk<Facts>): Session {
 
   /** What a wrong move comes to, in one sentence. */
   function missText(judged: MoveVerdict, flips: number): string {
-    if (judged.score !== null) return endWords({ ...judged, score: judged.score, best: judged.best ?? 0 }, t);
+    if (judged.score !== null) return endWords(judged.score, t);
     const side = start.toMove ?? start.turn;
     switch (goal.kind) {
       case "flips":

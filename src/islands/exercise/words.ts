@@ -2,7 +2,6 @@ import type { PlayedMove } from "../../board/types.ts";
 import type { Translate } from "../../locales/text.ts";
 import { contentAt, finalScore, nameOf, type Ply, type Position, type Square } from "../../reversi/index.ts";
 import type { TryError } from "../../training/attempt.ts";
-import type { Reading } from "../../training/read.ts";
 
 export const playedOf = ({ disc, move }: Ply): PlayedMove => ({ disc, square: move.square, flips: move.flips });
 
@@ -29,7 +28,7 @@ export function resultWords(position: Position, t: Translate): string {
 }
 
 /** How the game ends for the side that moved, if both play their best. */
-export function endWords({ score }: Pick<Reading, "score">, t: Translate): string {
+export function endWords(score: number, t: Translate): string {
   if (score === 0) return t("exercise.ends.draw");
   return t(score > 0 ? "exercise.ends.win" : "exercise.ends.loss", { count: Math.abs(score) });
 }

@@ -52,10 +52,10 @@ function ClaimItem({ claim, place, t }: { claim: StudyClaim; place: TaskPlace; t
   };
   return (
     <li class="claim" data-claim={claim.kind}>
-      <p id={id} class="claim-words">
+      <p id={`claim-${id}`} class="claim-words">
         {words}
       </p>
-      <button type="button" class="button claim-prove" aria-describedby={id} onClick={prove}>
+      <button type="button" class="button claim-prove" aria-describedby={`claim-${id}`} onClick={prove}>
         {t("prove")}
       </button>
       <p class="claim-proof" aria-live="polite">

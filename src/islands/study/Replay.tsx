@@ -22,6 +22,8 @@ export const moveNumbers = (game: Game, ply: number): ReadonlyMap<Square, number
 interface ReplayProps {
   readonly plies: number;
   readonly ply: number;
+  /** How the last move shown is told. */
+  readonly words: string;
   readonly onGo: (ply: number) => void;
   readonly numbered: boolean;
   readonly onNumbered: (numbered: boolean) => void;
@@ -37,7 +39,7 @@ const ICONS = {
 } as const;
 
 /** The buttons and the slider that step through a game, and the switch for move numbers. */
-export function Replay({ plies, ply, onGo, numbered, onNumbered, onLeave, t }: ReplayProps): VNode {
+export function Replay({ plies, ply, words, onGo, numbered, onNumbered, onLeave, t }: ReplayProps): VNode {
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus(), []);
   const targets = { first: 0, previous: ply - 1, forward: ply + 1, last: plies };
@@ -70,12 +72,13 @@ export function Replay({ plies, ply, onGo, numbered, onNumbered, onLeave, t }: R
         value={ply}
         dir="ltr"
         aria-label={t("study.game.slider")}
+        aria-valuetext={words}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
       <button type="button" class="button" aria-pressed={numbered} onClick={() => onNumbered(!numbered)}>
         {t("study.game.numbers")}
       </button>
-      <div class="replay-steps" dir="ltr">
+      <div class="replay-steps" dir="ltr" role="group" aria-label={t("study.game.steps")}>
         {step("first")}
         {step("previous")}
         {step("forward")}

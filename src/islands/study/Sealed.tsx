@@ -7,5 +7,5 @@ import { $opened } from "./opened.ts";
 export function Sealed({ sealed }: { readonly sealed: string }): VNode | null {
   const opened = useStore($opened);
   if (!opened) return null;
-  return <div id="why" class="prose sealed" dangerouslySetInnerHTML={{ __html: unseal(sealed) }} />;
+  return <div id="why" tabIndex={-1} class="prose sealed" dangerouslySetInnerHTML={{ __html: unseal(sealed) }} />;
 }

@@ -10,7 +10,9 @@ import { setSetting } from "../../progress/index.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { shownInPursuit } from "../../training/pursuit.ts";
 import { Controls } from "../exercise/Controls.tsx";
+import { useEnterOnce } from "../exercise/held.ts";
 import { LineSteps } from "../exercise/LineSteps.tsx";
+import { showWhatIsSaid } from "../exercise/sight.ts";
 import { Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
 import { useSettings } from "../settings/useSettings.ts";
@@ -18,6 +20,7 @@ import { PartPicker, Parts } from "./Parts.tsx";
 import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
 import { openSheet, type Rung } from "./sheet.ts";
 import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
+import { useSolvedBefore } from "./useSolvedBefore.ts";
 import { useStudy } from "./useStudy.ts";
 
 interface StudyProps {
@@ -26,7 +29,7 @@ interface StudyProps {
   readonly sealed: string;
   /** Where Next leads once there is nothing more to show. */
   readonly next: string;
-  /** A study explains its move row by row, shows its game and has a command field; a glimpse of one, as on the home page, does not. */
+  /** A study explains its move row by row, and shows its game; a glimpse of one, as on the home page, does not. */
   readonly whole: boolean;
 }
 
@@ -67,11 +70,18 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
     panel.current?.querySelector<HTMLElement>(".controls .primary, .controls .button")?.focus();
   }, [pursuit.state, index]);
 
+  useEnterOnce(panel);
+  const solvedBefore = useSolvedBefore(id, sheet.tasks.length);
+  useEffect(() => {
+    if (study.said.turn > 0 && panel.current !== null) showWhatIsSaid(panel.current);
+  }, [study.said.turn]);
+
   useEffect(() => {
     if (ply !== null) hasWatched.current = true;
     else if (hasWatched.current) watch.current?.focus();
   }, [ply === null]);
 
+  const marks = replay === null ? (study.walkStep?.marks ?? ringsOf(study.rung)) : [];
   const isDone = pursuit.state === "solved" || pursuit.state === "revealed";
 
   /** First through the rows of the move, if there is only one; then to the next task, in a series the next that is not done; then on. */
@@ -83,18 +93,12 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
   };
 
   return (
-    <div
-      ref={panel}
-      class="panel study"
-      data-exercise={id}
-      data-state={pursuit.state}
-      data-whole={whole ? "" : undefined}
-    >
+    <div ref={panel} class="panel study" data-exercise={id} data-state={pursuit.state}>
       <Board
         view={position}
         legal={legal}
         showLegal={replay === null && settings.dots === "shown"}
-        marks={replay === null ? (study.walkStep?.marks ?? ringsOf(study.rung)) : []}
+        marks={marks}
         last={last}
         numbers={
           game !== null && replay !== null && settings.numbers === "shown" ? moveNumbers(game, replay.ply) : undefined
@@ -107,7 +111,7 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
       <div class="side">
         <div class="ask">
           {replay === null ? (
-            <TaskOrVerdict study={study} of={of} isSeries={isSeries} t={t} />
+            <TaskOrVerdict study={study} of={of} isSeries={isSeries} solvedBefore={solvedBefore} t={t} />
           ) : (
             <Task label={t("study.game.label")} text={replay.words} note="" />
           )}
@@ -125,35 +129,34 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
               onNext={goOn}
               t={t}
             />
-            {whole && (
-              <div class="study-tools">
-                {study.line !== null && <LineSteps {...study.line} onStep={study.step} t={t} />}
-                {study.hasDefences && (
-                  <button type="button" class="button plain" onClick={study.defend}>
-                    {t("study.defences")}
-                  </button>
-                )}
-                {isDone && index === of - 1 && (
-                  <a class="button plain" href="#why">
-                    {t("study.read")}
-                  </a>
-                )}
-                {isSeries && <PartPicker index={index} of={of} done={done} onGo={study.go} t={t} />}
-                <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-                  {t("study.type")}
+            <div class="study-tools">
+              {whole && study.line !== null && <LineSteps {...study.line} onStep={study.step} t={t} />}
+              {whole && study.hasDefences && (
+                <button type="button" class="button plain" onClick={study.defend}>
+                  {t("study.defences")}
                 </button>
-                {game !== null && (
-                  <button ref={watch} type="button" class="button plain" onClick={() => setPly(0)}>
-                    {t("study.game")}
-                  </button>
-                )}
-              </div>
-            )}
+              )}
+              {whole && ((isDone && index === of - 1) || solvedBefore) && (
+                <a class="button plain" href="#why">
+                  {t("study.read")}
+                </a>
+              )}
+              {isSeries && <PartPicker index={index} of={of} done={done} onGo={study.go} t={t} />}
+              <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+                {t("study.type")}
+              </button>
+              {game !== null && (
+                <button ref={watch} type="button" class="button plain" onClick={() => setPly(0)}>
+                  {t("study.game")}
+                </button>
+              )}
+            </div>
           </div>
         ) : (
           <Replay
             plies={replay.plies}
             ply={replay.ply}
+            words={replay.words}
             onGo={setPly}
             numbered={settings.numbers === "shown"}
             onNumbered={(shown) => setSetting("numbers", shown ? "shown" : "hidden")}
@@ -167,6 +170,8 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
               view={position}
               legal={legal}
               last={last}
+              marks={marks}
+              said={study.said.text}
               translate={t}
               onChoose={study.choose}
               onAnswer={study.say}

@@ -10,23 +10,27 @@ interface TaskOrVerdictProps {
   /** How many tasks the study has, and whether they are games of a series. */
   readonly of: number;
   readonly isSeries: boolean;
+  /** Whether the learner has solved it on an earlier visit. */
+  readonly solvedBefore: boolean;
   readonly t: Translate;
 }
 
 /** The task, or in its place the verdict or the step of the explanation. */
-export function TaskOrVerdict({ study, of, isSeries, t }: TaskOrVerdictProps): VNode {
+export function TaskOrVerdict({ study, of, isSeries, solvedBefore, t }: TaskOrVerdictProps): VNode {
   const { pursuit, words, walkStep, note, isRefused, rung, line, index, missed } = study;
   const { state, game, from } = pursuit;
   if (state === "ready" || state === "thinking") {
     const part = { number: index + 1, of };
     const whole = of === 1 ? t("exercise.task") : t(isSeries ? "study.part.game" : "study.part", part);
     const label =
-      rung === null ? whole : t("exercise.hint.label", { number: pursuit.hintsShown, of: pursuit.hintsInAll });
+      rung === null
+        ? whole
+        : t("exercise.hint.label", { number: study.rungAt === null ? 0 : study.rungAt + 1, of: pursuit.hintsInAll });
     return (
       <Task
         label={isRefused ? t("exercise.refused") : label}
         text={words.task}
-        note={note || (rung?.words ?? t("exercise.invite"))}
+        note={note || (rung?.words ?? t(solvedBefore ? "study.before" : "exercise.invite"))}
         quiet={note === "" && rung === null}
       />
     );
@@ -39,7 +43,7 @@ export function TaskOrVerdict({ study, of, isSeries, t }: TaskOrVerdictProps): V
   if (state === "wrong") {
     return <Card verdict="wrong" title={t("exercise.wrong", { square })} text={refusal || missed} />;
   }
-  const title = t("exercise.solved", {
+  const done = t("exercise.solved", {
     square,
     flips: ply.move.flips.length,
     result: resultWords(ply.after, t),
@@ -47,10 +51,10 @@ export function TaskOrVerdict({ study, of, isSeries, t }: TaskOrVerdictProps): V
   return state === "revealed" ? (
     <Card
       verdict="shown"
-      title={title}
+      title={t("study.title.revealed", { words: done })}
       text={refusal || t(line === null ? "exercise.revealed.text" : "study.revealed.line")}
     />
   ) : (
-    <Card verdict="right" title={title} text={refusal || words.solved} />
+    <Card verdict="right" title={t("study.title.solved", { words: done })} text={refusal || words.solved} />
   );
 }

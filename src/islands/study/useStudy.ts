@@ -1,22 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { announceMoves } from "../../board/announce.ts";
 import type { PlayedMove } from "../../board/types.ts";
 import { subjectOfTask } from "../../catalogue/task.ts";
 import type { Translate } from "../../locales/text.ts";
 import { recordAttempt } from "../../progress/index.ts";
-import {
-  finalScore,
-  type Game,
-  type Ply,
-  type Position,
-  positionOf,
-  type Square,
-  startPosition,
-} from "../../reversi/index.ts";
+import { type Game, type Position, positionOf, type Square, startPosition } from "../../reversi/index.ts";
 import {
   firstChoice,
   giveBack,
-  hasMoreHints,
   isFoundAlone,
   lineOf,
   ownMoves,
@@ -33,12 +23,15 @@ import {
   tryDefences,
 } from "../../training/pursuit.ts";
 import { ask } from "../exercise/ask.ts";
-import { type Said, useSaid } from "../exercise/said.ts";
+import { ECHO, type Said, useSaid } from "../exercise/said.ts";
 import { type WalkStep, walkOf } from "../exercise/walk.ts";
-import { playedOf, refusalWords } from "../exercise/words.ts";
+import { hintWords, playedOf, refusalWords } from "../exercise/words.ts";
 import { $opened } from "./opened.ts";
 import type { Rung, Sheet, TaskWords } from "./sheet.ts";
-import { missWords, ruleOn, solutionFor } from "./verdict.ts";
+import { pliesWords } from "./words.ts";
+
+/** What judges moves, loaded with the first. */
+const loadVerdicts = () => import("./verdict.ts");
 
 /** A learner at a study: what is on, what is said, and what can be done. */
 export interface AtStudy {
@@ -52,7 +45,8 @@ export interface AtStudy {
   readonly pursuit: Pursuit;
   /** The moves that have just been played, for the board to show. */
   readonly played: readonly PlayedMove[];
-  /** The rung of the hint ladder that is shown. */
+  /** Which rung of the hint ladder is shown, from 0, and the rung. */
+  readonly rungAt: number | null;
   readonly rung: Rung | null;
   /** Said under the task: why a try was refused, or what happened since; and whether it was a refusal. */
   readonly note: string;
@@ -78,23 +72,16 @@ export interface AtStudy {
   readonly defend: () => void;
 }
 
-/** Tells moves and what follows: "a8, 18 turned. The game is over: 32–32, a draw." */
-function pliesWords(plies: readonly Ply[], t: Translate): string {
-  const last = plies.at(-1)?.after;
-  if (last === undefined) return "";
-  return announceMoves(plies.map(playedOf), { passes: last.passes, score: finalScore(last) }, last.board.shape, t);
-}
-
 interface Scene {
   readonly pursuit: Pursuit;
-  readonly rung: Rung | null;
+  readonly rungAt: number | null;
   readonly note: string;
   readonly isRefused: boolean;
   readonly missed: string;
   readonly played: readonly PlayedMove[];
 }
 
-const QUIET = { rung: null, note: "", isRefused: false, missed: "", played: [] } as const;
+const QUIET = { rungAt: null, note: "", isRefused: false, missed: "", played: [] } as const;
 
 export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
   const { tasks } = sheet;
@@ -110,8 +97,11 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
   const { pursuit } = scene;
   const { state } = pursuit;
   const isDone = state === "solved" || state === "revealed";
+  const isOver = isDone || state === "wrong";
   // The question that is being read out; whatever comes of an older one is dropped.
   const asked = useRef(0);
+  // When the board last changed.
+  const moved = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (!isDone) return;
@@ -132,7 +122,9 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     const plies = next.game.plies.slice(from);
     setScene({ ...QUIET, pursuit: next, played: plies.map(playedOf), ...over });
     setStep(0);
-    say([pliesWords(plies, t), over.missed ?? ""].filter((text) => text !== "").join(" "));
+    if (plies.length > 0) moved.current = performance.now();
+    const verdict = next.state === "solved" ? t("study.said.solved", { text: words.solved }) : "";
+    say([pliesWords(plies, t), over.missed || verdict].filter((text) => text !== "").join(" "));
   };
 
   /** Adds an attempt that has come to an outcome to the learner's record. */
@@ -157,9 +149,12 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     const square = tried.game.plies[at]?.move.square ?? -1;
     if (task === undefined) return;
     const made = { position, square, plies: at, own: ownMoves(tried) - 1 };
-    const ruling = await ruleOn(task.goal, made, ask).catch(() => null);
+    const judged = await loadVerdicts()
+      .then(async ({ ruleOn, missWords }) => ({ ruling: await ruleOn(task.goal, made, ask), missWords }))
+      .catch(() => null);
     if (question !== asked.current) return;
-    if (ruling === null) {
+    const ruling = judged?.ruling ?? null;
+    if (judged === null || ruling === null) {
       giveUp(tried);
       return;
     }
@@ -169,7 +164,7 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     enter(next, at, {
       note:
         next.state === "ready" ? (next.both ? t(`study.defend.${positionOf(next.game).toMove ?? "black"}`) : told) : "",
-      missed: next.state === "wrong" ? missWords(task.goal, made, ruling, shownInPursuit(next), t) : "",
+      missed: next.state === "wrong" ? judged.missWords(task.goal, made, ruling, shownInPursuit(next), t) : "",
     });
   };
 
@@ -187,6 +182,7 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
 
   return {
     ...scene,
+    rung: words.hints[scene.rungAt ?? -1] ?? null,
     index,
     done,
     words,
@@ -196,12 +192,17 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     say,
     walkStep: walk[step - 1] ?? null,
     hasNextStep: step < walk.length,
-    hasHint: hasMoreHints(pursuit),
+    hasHint: words.hints.length > 0,
     hasDefences: isDone && task?.goal.kind !== "follow" && firstChoice(pursuit) !== null,
     line: lineOf(pursuit),
     go: open,
     choose: (square) => {
       const tried = pursue(pursuit, square, task?.goal.kind === "follow");
+      if (!tried.ok && tried.error === "not-now") {
+        // The verdict stays to be read.
+        if (isOver && performance.now() - moved.current > ECHO) say(t("exercise.not-now"));
+        return;
+      }
       if (!tried.ok) {
         const refusal = refusalWords(shownInPursuit(pursuit), square, tried.error, t);
         setScene({ ...scene, note: refusal, isRefused: true });
@@ -224,15 +225,19 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     },
     hint: () => {
       const hinted = takeNextHint(state === "wrong" ? resume(pursuit) : pursuit);
-      const shown = words.hints[hinted.hintsShown - 1] ?? null;
-      enter(hinted, hinted.game.plies.length, { rung: shown });
-      say(shown?.words ?? "");
+      // Once all are known, they can be read again in turn.
+      const isNew = hinted.hintsShown > pursuit.hintsShown;
+      const at = isNew ? pursuit.hintsShown : ((scene.rungAt ?? -1) + 1) % Math.max(1, words.hints.length);
+      const shown = words.hints[at];
+      enter(hinted, hinted.game.plies.length, { rungAt: at });
+      say(shown === undefined ? "" : hintWords(shown.words, shown.squares, t));
     },
     show: () => {
       if (task === undefined) return;
       asked.current += 1;
       const question = asked.current;
-      solutionFor(task.goal, start, ask).then(
+      const solved = loadVerdicts().then(({ solutionFor }) => solutionFor(task.goal, start, ask));
+      solved.then(
         (line) => {
           if (question !== asked.current) return;
           if (line === null) giveUp(pursuit);
@@ -242,13 +247,14 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
             enter(revealed, 0);
           }
         },
-        () => giveUp(pursuit),
+        () => question === asked.current && giveUp(pursuit),
       );
     },
     again: () => {
       asked.current += 1;
       const next = resume(pursuit);
       enter(next, next.game.plies.length);
+      say(t(`study.taken-back.${shownInPursuit(next).toMove ?? "black"}`));
     },
     nextStep: () => {
       setStep(step + 1);
