@@ -4,15 +4,35 @@ test("one tap on the home page turns eighteen discs, and the way on leads to the
   await page.goto("./");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 against 50. Your move.");
-  await expect(page.getByRole("heading", { name: "How it works" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What has just happened" })).toHaveCount(0);
   await page.locator("[data-board] [data-square=a8]").click();
   await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
   await expect(page.locator("[data-board] [data-disc=black]")).toHaveCount(32);
-  await expect(page.getByRole("status")).toHaveText("a8, 18 turned. The game is over: 32–32, a draw.");
-  await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(/^a8, 18 turned\. The game is over: 32–32, a draw\. Solved\. /);
+  await expect(page.getByRole("heading", { name: "What has just happened" })).toBeVisible();
   await expect(page.getByRole("link", { name: /why no move can turn more/ })).toBeVisible();
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL(/\/studies\/thirteen-against-fifty\/$/);
+  await page.getByRole("link", { name: "Read why" }).click();
+  await expect(page.locator("#why")).toBeFocused();
+  await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "ready");
+});
+
+test("a tap that comes before the board answers is made as soon as it does", async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/Study\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await page.locator("[data-board] [data-square=a8]").click();
+  await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "ready");
+  letGo();
+  await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
 });
 
 test("the home page does not give the move away", async ({ request }) => {

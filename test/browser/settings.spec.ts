@@ -55,7 +55,7 @@ test("move numbers that were chosen are shown in a game, and the button there is
   await setting(page, "Move numbers", "Shown").check();
   await open(page, STUDY);
   await page.getByRole("button", { name: "Watch the game" }).click();
-  const numbers = page.getByRole("button", { name: "Numbers" });
+  const numbers = page.getByRole("button", { name: "Move numbers" });
   await expect(numbers).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Move on" }).click();
   await expect(page.locator("[data-numbered]")).toHaveCount(1);

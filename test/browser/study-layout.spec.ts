@@ -32,7 +32,7 @@ test("the game can be stepped through and left again without scrolling on a smal
   await page.setViewportSize(PHONES[1]);
   await open(page);
   await button(page, "Watch the game").click();
-  for (const name of ["Move on", "Last move", "Numbers", "To the task"]) {
+  for (const name of ["Move on", "Last move", "Move numbers", "To the task"]) {
     await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   }
 });

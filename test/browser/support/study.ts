@@ -25,8 +25,8 @@ export async function expectSolved(page: Page): Promise<void> {
   await expect(exercise(page)).toHaveAttribute("data-state", "solved");
   await expect(board(page)).toHaveAttribute("data-position", AFTER);
   await expect(board(page)).toHaveAttribute("data-to-move", "none");
-  await expect(status(page)).toHaveText("a8, 18 turned. The game is over: 32–32, a draw.");
-  await expect(page.getByText("a8 turns 18. 32–32: a draw.")).toBeVisible();
+  await expect(status(page)).toHaveText(/^a8, 18 turned\. The game is over: 32–32, a draw\. Solved\. /);
+  await expect(page.getByText("Solved: a8 turns 18. 32–32: a draw.")).toBeVisible();
 }
 
 /** The middle of `place`, moved up by `lift` of its height. */
