@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { board, button, exercise, PHONES, pointIn, square, status } from "./support/study.ts";
 import { open } from "./support/open.ts";
 import { dist } from "./support/pages.ts";
+import { board, button, exercise, PHONES, pointIn, square, status } from "./support/study.ts";
 import { expect, test } from "./support/test.ts";
 
 const ONE_AGAINST_53 = "./studies/one-against-fifty-three/";
@@ -25,16 +25,20 @@ const WAY = HUNT.map(([move]) => move);
 /** Waits until a move has been judged and the board shows it. */
 async function judged(page: Page, name: string, state: "ready" | "solved" | "wrong"): Promise<void> {
   await expect(exercise(page)).toHaveAttribute("data-state", state, { timeout: 20_000 });
-  await expect(square(page, name)).toHaveAttribute("data-disc", "white");
+  // The answer to a wrong move may have turned its disc already.
+  if (state !== "wrong") await expect(square(page, name)).toHaveAttribute("data-disc", "white");
 }
 
 async function expectEnd(page: Page): Promise<void> {
   await expect(exercise(page)).toHaveAttribute("data-state", "solved");
   await expect(board(page)).toHaveAttribute("data-position", "O".repeat(64));
-  await expect(status(page)).toHaveText("h8, 6 turned. The game is over: 0–64, White wins.");
+  await expect(status(page)).toContainText("h8, 6 turned. The game is over: 0–64, White wins.");
 }
 
 test.describe("one against fifty-three, to its end", () => {
+  // Ten moves, each judged: longer than most tests on a busy machine.
+  test.beforeEach(() => test.slow());
+
   test("by keyboard", async ({ page }) => {
     await open(page, ONE_AGAINST_53);
     await square(page, "a1").focus();
@@ -75,7 +79,6 @@ test.describe("one against fifty-three, to its end", () => {
   });
 
   test("each wrong try is refuted on the board, told what it costs, and can be taken back", async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, ONE_AGAINST_53);
     for (const [i, [right, wrong]] of HUNT.entries()) {
@@ -149,7 +152,7 @@ test("of the fifty-seven games any can be picked; a wrong move shows that White 
   }
 });
 
-test("every claim of every study that asks for one move is proven in the browser", async ({ page }) => {
+test("claims are proven in the browser, the count of all games of nine moves among them", async ({ page }) => {
   for (const [id, move, words] of [
     ["a-short-game", "h5", 4],
     ["nine-moves", "c7", 1],
@@ -159,7 +162,7 @@ test("every claim of every study that asks for one move is proven in the browser
     const claims = page.locator("[data-claim]");
     await expect(claims).toHaveCount(words);
     for (const claim of await claims.all()) {
-      await claim.getByRole("button", { name: /^Prove it: / }).click();
+      await claim.getByRole("button", { name: "Prove it" }).click();
       await expect(claim).toContainText(/Proved: .*\d (ms|s)\./, { timeout: 30_000 });
     }
   }
