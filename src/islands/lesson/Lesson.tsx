@@ -1,13 +1,14 @@
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
 import { CommandField } from "../../board/CommandField.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
-import { ENGLISH, translator } from "../../locales/text.ts";
+import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { missedInTest, scoreOfTest } from "../../training/chapter-test.ts";
 import { Answers } from "../exercise/Answers.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
+import { useEnterOnce } from "../exercise/held.ts";
 import { LineSteps } from "../exercise/LineSteps.tsx";
 import { useSaid } from "../exercise/said.ts";
 import type { Outcome } from "../exercise/session.ts";
@@ -32,9 +33,9 @@ export interface LessonProps {
   readonly end: string;
   /** In a chapter's test: where to look again when an exercise was missed, for each exercise in its order. */
   readonly look?: readonly LookAgain[] | undefined;
+  /** The texts that are said here. */
+  readonly locale: PartOfLocale;
 }
-
-const t = translator(ENGLISH);
 
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
@@ -47,7 +48,8 @@ function scoreOf(look: readonly LookAgain[], first: ReadonlyMap<string, boolean>
 }
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
-export function Lesson({ lesson, steps, next, end, look }: LessonProps): VNode {
+export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
   const [typing, setTyping] = useState(false);
@@ -74,6 +76,7 @@ export function Lesson({ lesson, steps, next, end, look }: LessonProps): VNode {
   };
 
   const { still, session, shown, seen, failed } = useStep(step, t, tell);
+  useEnterOnce(panel);
   useKeptFocus(panel, `${step.id} ${shown?.state}`, said.turn === 0);
 
   useLayoutEffect(() => {
@@ -172,6 +175,8 @@ export function Lesson({ lesson, steps, next, end, look }: LessonProps): VNode {
               onText={(text) => !isEnd && (session?.type(text) ?? false)}
               onChoose={(square) => (session === null || isEnd ? say(t("lesson.nothing")) : session.choose(square))}
               onAnswer={say}
+              marks={seen.marks}
+              said={said.text}
             />
           </div>
         )}

@@ -1,0 +1,10 @@
+import type { Locale, PartOfLocale, TextKey } from "../locales/text.ts";
+
+/** The texts of `locale` whose keys begin with one of `parts`, for an island that says no others. */
+export function textsFor({ tag, texts }: Locale, parts: readonly string[]): PartOfLocale {
+  const keys = (Object.keys(texts) as TextKey[]).filter((key) => parts.some((part) => key.startsWith(`${part}.`)));
+  return { tag, texts: Object.fromEntries(keys.map((key) => [key, texts[key]])) };
+}
+
+/** What a lesson's island says. */
+export const LESSON_TEXTS = ["board", "command", "disc", "exercise", "lesson"] as const;
