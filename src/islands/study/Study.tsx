@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
-import { CommandField } from "../../board/CommandField.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
@@ -12,12 +11,12 @@ import { shownInPursuit } from "../../training/pursuit.ts";
 import { Controls } from "../exercise/Controls.tsx";
 import { useEnterOnce } from "../exercise/held.ts";
 import { LineSteps } from "../exercise/LineSteps.tsx";
+import { useLater } from "../exercise/later.ts";
 import { showWhatIsSaid } from "../exercise/sight.ts";
 import { Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { PartPicker, Parts } from "./Parts.tsx";
-import { moveNumbers, Replay, replayAt } from "./Replay.tsx";
 import { openSheet, type Rung } from "./sheet.ts";
 import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
 import { useSolvedBefore } from "./useSolvedBefore.ts";
@@ -41,6 +40,9 @@ const ringsOf = (rung: Rung | null): readonly Mark[] =>
 
 const t = translator(ENGLISH);
 
+const loadReplay = () => import("./Replay.tsx");
+const loadField = () => import("../../board/CommandField.tsx");
+
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
@@ -57,7 +59,12 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
   const of = whole ? sheet.tasks.length : 1;
   const isSeries = sheet.words.length < of;
   const game = whole ? study.led : null;
-  const replay = game !== null && ply !== null ? { ...replayAt(game, ply, t), ply, plies: game.plies.length } : null;
+  const player = useLater(ply !== null, loadReplay);
+  const field = useLater(typing, loadField);
+  const replay =
+    player !== null && game !== null && ply !== null
+      ? { ...player.replayAt(game, ply, t), ply, plies: game.plies.length }
+      : null;
   const position = replay?.position ?? shownInPursuit(pursuit);
   const lastPly = replay === null ? pursuit.game.plies.at(-1) : replay.last;
   const legal = position.legal.map((move) => move.square);
@@ -101,7 +108,9 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
         marks={marks}
         last={last}
         numbers={
-          game !== null && replay !== null && settings.numbers === "shown" ? moveNumbers(game, replay.ply) : undefined
+          player !== null && game !== null && replay !== null && settings.numbers === "shown"
+            ? player.moveNumbers(game, replay.ply)
+            : undefined
         }
         played={replay === null ? study.played : last === null ? [] : [last]}
         onChoose={replay === null ? study.choose : undefined}
@@ -118,7 +127,7 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
         </div>
         {of > 1 && <Parts index={index} of={of} done={done} t={t} />}
         <StatusLine view={position} translate={t} />
-        {replay === null ? (
+        {replay === null || player === null ? (
           <div class="study-foot">
             <Controls
               state={pursuit.state}
@@ -153,7 +162,7 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
             </div>
           </div>
         ) : (
-          <Replay
+          <player.Replay
             plies={replay.plies}
             ply={replay.ply}
             words={replay.words}
@@ -164,9 +173,9 @@ export function Study({ id, sealed, next, whole }: StudyProps): VNode {
             t={t}
           />
         )}
-        {typing && replay === null && (
+        {typing && field !== null && replay === null && (
           <div ref={focusField} class="study-typing">
-            <CommandField
+            <field.CommandField
               view={position}
               legal={legal}
               last={last}
