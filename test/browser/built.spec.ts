@@ -95,6 +95,22 @@ test("every page states the security policy before anything it loads", () => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
+/** What a page says without scripts and before a study is solved. */
+function wordsOf(html: string) {
+  const document = parse(html);
+  for (const island of document.querySelectorAll("astro-island, script, .needs-script")) island.remove();
+  return document;
+}
+
+test("a text that says its moves can be followed comes with them as text", () => {
+  const told = pages.filter(({ html }) =>
+    /\byou can (?:follow|watch)\b/i.test(wordsOf(html).querySelector("main")?.textContent ?? ""),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  const without = told.filter(({ html }) => (wordsOf(html).querySelectorAll(".moves li").length ?? 0) === 0);
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
 test("the checks of this file see what they look for", () => {
   expect(fault("./nowhere/", "./")).toBeDefined();
   expect(fault("https://example.org/", "./")).toBeUndefined();

@@ -1,4 +1,5 @@
-import { board, button, expectSolved, open, PHONES, pointIn, STUDY, square, status } from "./support/study.ts";
+import { makeBoard, parseTranscript, positionOf } from "../../src/reversi/index.ts";
+import { BEFORE, board, button, expectSolved, open, PHONES, pointIn, STUDY, square, status } from "./support/study.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const viewport of [
@@ -110,6 +111,17 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("img", { name: "Thirteen against fifty" })).toBeVisible();
     await expect(page.locator("noscript p")).toContainText("The board answers only where JavaScript runs.");
     await expect(page.getByRole("button")).toHaveCount(0);
+  });
+
+  test("the game that led there can be read, and leads there", async ({ page }) => {
+    await page.goto(STUDY);
+    await page.getByText("The moves that led here").click();
+    const moves = page.getByRole("main").locator("details").getByRole("listitem");
+    await expect(moves.first()).toBeVisible();
+    const told = await moves.allTextContents();
+    expect([told[0], told.at(-1)]).toEqual(["Black f5", "Black h8; White passes"]);
+    const game = parseTranscript(told.map((move) => move.replace(/;.*|\w+ /g, "")).join(" "));
+    expect(game.ok && makeBoard(positionOf(game.value).board)).toBe(BEFORE);
   });
 });
 

@@ -246,6 +246,34 @@ test("nothing moves where motion is not wanted", async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the disc before the side to move looks as on the board, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page);
+    const looks = await page.evaluate(() => {
+      const look = (selector: string, part?: string) => {
+        const place = document.querySelector(selector);
+        if (place === null) throw new Error(`no ${selector}`);
+        const { backgroundImage, boxShadow, borderRadius } = getComputedStyle(place, part);
+        return { backgroundImage, boxShadow, borderRadius };
+      };
+      const felt = getComputedStyle(document.documentElement).getPropertyValue("--felt");
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = felt;
+      const ground = document.querySelector(".turn-disc");
+      return {
+        small: look(".turn-disc[data-disc=black]", "::before"),
+        large: look("[data-board] [data-disc=black] > .disc"),
+        ground: ground && getComputedStyle(ground).backgroundColor,
+        felt: getComputedStyle(probe).color,
+      };
+    });
+    expect(looks.small).toEqual(looks.large);
+    expect(looks.small.backgroundImage).toContain("radial-gradient");
+    expect(looks.ground).toBe(looks.felt);
+  });
+}
+
 test("axe finds nothing once the study is solved", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
