@@ -111,7 +111,10 @@ test("an address without a page is told as text, with what there is instead", as
   await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
   await expect(page.locator("img")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: /^About/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^About/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A board that answers");
   // The browser itself logs an answer of 404 as an error; nothing else may be one.
   const others = complaints.filter((complaint) => !/status of 404/.test(complaint));
