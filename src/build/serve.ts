@@ -1,6 +1,6 @@
 // Serves the built site until it is told to stop: on port 4321, or on PORT (0 takes any free one).
 import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { siteListener } from "./site.ts";
 
 const port = Number(process.env["PORT"] || 4321);
@@ -13,7 +13,7 @@ function fail(message: string): never {
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is not a port: ${process.env["PORT"]}`);
 
-const server = createServer(siteListener(fileURLToPath(new URL("../../dist/", import.meta.url)), base));
+const server = createServer(siteListener(join(import.meta.dirname, "../../dist"), base));
 server.on("error", (error: NodeJS.ErrnoException) =>
   fail(
     error.code === "EADDRINUSE"
