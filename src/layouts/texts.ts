@@ -8,3 +8,6 @@ export function textsFor({ tag, texts }: Locale, parts: readonly string[]): Part
 
 /** What a lesson's island says. */
 export const LESSON_TEXTS = ["board", "command", "disc", "exercise", "lesson"] as const;
+
+/** What a study’s island says. */
+export const STUDY_TEXTS = ["board", "command", "disc", "exercise", "study"] as const;

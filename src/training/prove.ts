@@ -2,12 +2,10 @@ import type { Claim, ClaimKind } from "../catalogue/claim.ts";
 import { playMoves } from "../catalogue/place.ts";
 import type { Subject } from "../catalogue/subject.ts";
 import {
-  type Board,
   boardEquals,
   contentAt,
   countDiscs,
   type Disc,
-  emptyBoard,
   finalScore,
   imageOfBoard,
   makeBoard,
@@ -17,16 +15,12 @@ import {
   play,
   positionOf,
   REVERSI_1880,
-  resolve,
   type Square,
-  SYMMETRIES,
   squareNamed,
   startGame,
-  startPosition,
   USUAL_SHAPE,
-  type Variant,
-  withDiscs,
 } from "../reversi/index.ts";
+import { areImages, CENTRE, mostFlipsOn, placementsOf } from "./bounds.ts";
 import { countWipeOuts, forcingMoves } from "./forced.ts";
 import { linesOf } from "./lines.ts";
 import { frontier, uncapturable } from "./places.ts";
@@ -64,40 +58,6 @@ const emptyIn = ({ board }: Position): number => countDiscs(board).empty;
 
 const legalSquares = (position: Position, side: Disc | undefined): readonly Square[] =>
   (side === undefined ? position.legal : legalFor(position, side)).map((move) => move.square);
-
-/** The board on which a disc placed on `square` turns as much as geometry allows: every ray full of white discs, closed by a black one at the edge. */
-function richestBoard(square: Square): Board {
-  const rays = USUAL_SHAPE.rays[square] ?? [];
-  const white = withDiscs(emptyBoard(USUAL_SHAPE), rays.flat(), "white");
-  return withDiscs(
-    white,
-    rays.flatMap((ray) => ray.slice(-1)),
-    "black",
-  );
-}
-
-const mostFlipsOn = (square: Square): number =>
-  moveOn(resolve(OTHELLO, richestBoard(square), "black"), square)?.flips.length ?? 0;
-
-/** The squares that hold a disc before the first move of Othello, and so are never empty. */
-const CENTRE = USUAL_SHAPE.squares.filter((square) => contentAt(OTHELLO.start, square) !== "empty");
-
-/** The boards on which the squares that are filled first are full, as text. */
-function placementsOf(variant: Variant): ReadonlySet<string> {
-  let positions = [startPosition(variant)];
-  for (const _ of variant.placement) {
-    positions = positions.flatMap((position) =>
-      position.legal.flatMap(({ square }) => {
-        const after = play(position, square);
-        return after.ok ? [after.value] : [];
-      }),
-    );
-  }
-  return new Set(positions.map(({ board }) => makeBoard(board)));
-}
-
-const areImages = (a: Board, b: Board): boolean =>
-  SYMMETRIES.some((symmetry) => boardEquals(imageOfBoard(a, symmetry), b));
 
 /** Whether `score` reaches `goal`, where `best` can be had and `all` is the number of squares. */
 function reaches(goal: ClaimOf<"only-way">["goal"], score: number, best: number, all: number): boolean {

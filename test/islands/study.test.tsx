@@ -9,6 +9,7 @@ import { $opened } from "../../src/islands/study/opened.ts";
 import { Sealed } from "../../src/islands/study/Sealed.tsx";
 import { Study } from "../../src/islands/study/Study.tsx";
 import type { ClaimsOfTask, Sheet, TaskSheet } from "../../src/islands/study/sheet.ts";
+import { ENGLISH } from "../../src/locales/text.ts";
 import { type ProofQuestion, proveOfTask } from "../../src/training/proof-question.ts";
 
 /** The end of a real game of 1992, solved by two other programs: d8 wins by 18, a8 and h3 lose by 20. */
@@ -32,7 +33,13 @@ const LINE: TaskSheet = { place: { position: AFTER_H7, toMove: "white" }, goal: 
 const HUNT: TaskSheet = { place: { position: ONE_LEFT, toMove: "white" }, goal: { kind: "wipe-out", within: 10 } };
 
 const study = (tasks: readonly TaskSheet[] = [MAIN], words: Sheet["words"] = [WORDS]) => (
-  <Study id="four-left" sealed={seal(JSON.stringify({ tasks, words } satisfies Sheet))} next="/studies/" whole />
+  <Study
+    id="four-left"
+    sealed={seal(JSON.stringify({ tasks, words } satisfies Sheet))}
+    next="/studies/"
+    whole
+    locale={ENGLISH}
+  />
 );
 
 const cell = (name: string): HTMLElement => screen.getByRole("gridcell", { name: new RegExp(`^${name},`) });
@@ -259,7 +266,7 @@ test("a claim is proven or disproved where it stands", async () => {
     },
   ];
   $opened.set(true);
-  render(<Claims sealed={seal(JSON.stringify(claims))} />);
+  render(<Claims sealed={seal(JSON.stringify(claims))} tag="en" />);
   fireEvent.click(await screen.findByRole("button", { name: "Prove it", description: "a8 is the only legal move." }));
   prove("Black has 23 discs and White 37; empty squares: 4.");
   prove("With best play d8 wins by 18.");
@@ -273,7 +280,7 @@ test("where no search can be started the move is taken back and the reason told"
   vi.stubGlobal("Worker", BrokenWorker);
   const { Study: Fresh } = await import("../../src/islands/study/Study.tsx");
   const sealed = seal(JSON.stringify({ tasks: [MAIN], words: [WORDS] } satisfies Sheet));
-  render(<Fresh id="four-left" sealed={sealed} next="/studies/" whole />);
+  render(<Fresh id="four-left" sealed={sealed} next="/studies/" whole locale={ENGLISH} />);
   const before = position();
   fireEvent.click(cell("d8"));
   await reach("ready");

@@ -7,6 +7,7 @@ import { $opened } from "../../src/islands/study/opened.ts";
 import { Sealed } from "../../src/islands/study/Sealed.tsx";
 import { Study } from "../../src/islands/study/Study.tsx";
 import type { Sheet } from "../../src/islands/study/sheet.ts";
+import { ENGLISH } from "../../src/locales/text.ts";
 import { recordAttempt } from "../../src/progress/index.ts";
 
 /** Thirteen against fifty: a8 turns eighteen discs, counted by hand, and ends the game 32-32. */
@@ -25,7 +26,8 @@ const SHEET: Sheet = {
   ],
 };
 
-const open = (id = "fifty") => render(<Study id={id} sealed={seal(JSON.stringify(SHEET))} next="/" whole />);
+const open = (id = "fifty") =>
+  render(<Study id={id} sealed={seal(JSON.stringify(SHEET))} next="/" whole locale={ENGLISH} />);
 const cell = (name: string): HTMLElement => screen.getByRole("gridcell", { name: new RegExp(`^${name},`) });
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 const status = (): string | null => screen.getByRole("status").textContent;
@@ -104,14 +106,14 @@ test("Try again says what it did and who is to move", async () => {
   expect(status()).toBe("Taken back. Black to move.");
 });
 
-test("the squares that a hint rings are told, and m tells all that is marked", () => {
+test("the squares that a hint rings are told, and m tells all that is marked", async () => {
   open();
   fireEvent.click(button("Hint"));
   expect(status()).toBe("Look at the end.");
   fireEvent.click(button("Hint"));
   expect(status()).toBe("Three are waiting. Ringed: a1, h1, h8.");
   fireEvent.click(button("Type a move"));
-  screen.getByRole<HTMLInputElement>("textbox").value = "m";
+  (await screen.findByRole<HTMLInputElement>("textbox")).value = "m";
   fireEvent.click(button("Go"));
   expect(status()).toBe("Ringed: a1, h1, h8.");
 });
@@ -139,10 +141,10 @@ test("Enter that is held down presses a button once", async () => {
   expect(held(button("Next"))).toBe(false);
 });
 
-test("what was said of a square that was typed stands under the field too", () => {
+test("what was said of a square that was typed stands under the field too", async () => {
   open();
   fireEvent.click(button("Type a move"));
-  screen.getByRole<HTMLInputElement>("textbox").value = "b3";
+  (await screen.findByRole<HTMLInputElement>("textbox")).value = "b3";
   fireEvent.click(button("Go"));
   screen.getByText("b3 holds a white disc; discs go on empty squares.", { selector: ".command-reply" });
 });

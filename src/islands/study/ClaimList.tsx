@@ -2,8 +2,7 @@ import type { VNode } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
 import type { StudyClaim } from "../../catalogue/study.ts";
 import type { TaskPlace } from "../../catalogue/task.ts";
-import { type ClaimKey, claimTranslator, type TranslateClaim } from "../../locales/claims.ts";
-import { ENGLISH } from "../../locales/text.ts";
+import { type ClaimKey, claimTranslator } from "../../locales/claims.ts";
 import { claimWords } from "./claim-words.ts";
 import { openClaims } from "./sheet.ts";
 
@@ -30,7 +29,8 @@ const PROOFS = {
   reserve: "proof.fillings",
 } as const satisfies Record<StudyClaim["kind"], ClaimKey>;
 
-async function proofWords(claim: StudyClaim, place: TaskPlace, t: TranslateClaim): Promise<string> {
+async function proofWords(claim: StudyClaim, place: TaskPlace, tag: string): Promise<string> {
+  const t = claimTranslator(tag);
   const { proveBeside } = await import("./proving.ts");
   const began = performance.now();
   const proof = await proveBeside({ claim, place });
@@ -38,17 +38,22 @@ async function proofWords(claim: StudyClaim, place: TaskPlace, t: TranslateClaim
   const ms = Math.max(1, Math.round(performance.now() - began));
   const time = ms < 1000 ? t("ms", { ms }) : t("seconds", { seconds: (ms / 1000).toFixed(1) });
   return proof.holds
-    ? t(PROOFS[claim.kind], { count: proof.counted, number: proof.counted.toLocaleString(ENGLISH.tag), time })
+    ? t(PROOFS[claim.kind], {
+        count: proof.counted,
+        number: proof.counted.toLocaleString(tag),
+        time,
+      })
     : t("disproved");
 }
 
-function ClaimItem({ claim, place, t }: { claim: StudyClaim; place: TaskPlace; t: TranslateClaim }): VNode {
+function ClaimItem({ claim, place, tag }: { claim: StudyClaim; place: TaskPlace; tag: string }): VNode {
+  const t = claimTranslator(tag);
   const [proof, setProof] = useState("");
   const id = useId();
   const words = claimWords(claim, t);
   const prove = (): void => {
     setProof(t("proving"));
-    proofWords(claim, place, t).then(setProof, () => setProof(t("unproved")));
+    proofWords(claim, place, tag).then(setProof, () => setProof(t("unproved")));
   };
   return (
     <li class="claim" data-claim={claim.kind}>
@@ -65,10 +70,16 @@ function ClaimItem({ claim, place, t }: { claim: StudyClaim; place: TaskPlace; t
   );
 }
 
-const t = claimTranslator(ENGLISH);
+export interface ClaimsProps {
+  /** The claims, as ClaimsOfTask in JSON, sealed: they give the answer away. */
+  readonly sealed: string;
+  /** The language they are told in. */
+  readonly tag: string;
+}
 
 /** What a study claims, each line with a button that proves it in the reader's browser. */
-export function ClaimList({ sealed }: { readonly sealed: string }): VNode {
+export function ClaimList({ sealed, tag }: ClaimsProps): VNode {
+  const t = claimTranslator(tag);
   const tasks = useMemo(() => openClaims(sealed), []);
   return (
     <section class="claims">
@@ -76,7 +87,9 @@ export function ClaimList({ sealed }: { readonly sealed: string }): VNode {
       <p>{t("lead")}</p>
       <ul class="claim-list">
         {tasks.map(({ place, claims }) =>
-          claims.map((claim) => <ClaimItem key={JSON.stringify([place, claim])} claim={claim} place={place} t={t} />),
+          claims.map((claim) => (
+            <ClaimItem key={JSON.stringify([place, claim])} claim={claim} place={place} tag={tag} />
+          )),
         )}
       </ul>
     </section>

@@ -4,7 +4,7 @@ import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
-import { ENGLISH, translator } from "../../locales/text.ts";
+import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { setSetting } from "../../progress/index.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { shownInPursuit } from "../../training/pursuit.ts";
@@ -30,6 +30,8 @@ interface StudyProps {
   readonly next: string;
   /** A study explains its move row by row, and shows its game; a glimpse of one, as on the home page, does not. */
   readonly whole: boolean;
+  /** The texts that are said here. */
+  readonly locale: PartOfLocale;
 }
 
 const ringsOf = (rung: Rung | null): readonly Mark[] =>
@@ -38,15 +40,14 @@ const ringsOf = (rung: Rung | null): readonly Mark[] =>
     return square === undefined ? [] : [{ kind: "ring", square }];
   });
 
-const t = translator(ENGLISH);
-
 const loadReplay = () => import("./Replay.tsx");
 const loadField = () => import("../../board/CommandField.tsx");
 
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
-export function Study({ id, sealed, next, whole }: StudyProps): VNode {
+export function Study({ id, sealed, next, whole, locale }: StudyProps): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
   const sheet = useMemo(() => openSheet(sealed), []);
   const study = useStudy(id, sheet, t);
   const settings = useSettings();
