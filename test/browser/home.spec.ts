@@ -35,6 +35,17 @@ test("a tap that comes before the board answers is made as soon as it does", asy
   await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
 });
 
+test("the move can be typed on the home page, as it says", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(page.getByText(/or type a move/)).toBeVisible();
+  await page.getByRole("button", { name: "Type a move" }).click();
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("a8");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
+});
+
 test("the home page does not give the move away", async ({ request }) => {
   const html = await (await request.get("./")).text();
   expect(html.replace(/<div[^>]*data-square=[^>]*>/g, "")).not.toMatch(/\ba8\b|eighteen|three rows/i);
