@@ -42,11 +42,23 @@ test.each([
     { ...VALID, claims: [{ kind: "passed", side: "white", ply: 3 }] },
     /^claims.0: Unrecognized key: "ply"/,
   ],
-  ["too many empty squares", { ...VALID, position: `${"-".repeat(14)}${VALID.position.slice(14)}` }, /^position: more than 14/],
+  [
+    "too many empty squares",
+    { ...VALID, position: `${"-".repeat(14)}${VALID.position.slice(14)}` },
+    /^position: more than 14/,
+  ],
   ["an unknown goal", { ...VALID, goal: { kind: "glory" } }, /^goal.kind: /],
   ["a goal within no moves", { ...VALID, goal: { kind: "win", within: 0 } }, /^goal.within: /],
-  ["a further task nobody can move in", { ...VALID, further: [{ ...TASK, moves: "a8" }] }, /^further.0.position: nobody/],
-  ["a further task with an illegal move", { ...VALID, further: [{ ...TASK, moves: "b2" }] }, /^further.0.moves: move 1/],
+  [
+    "a further task nobody can move in",
+    { ...VALID, further: [{ ...TASK, moves: "a8" }] },
+    /^further.0.position: nobody/,
+  ],
+  [
+    "a further task with an illegal move",
+    { ...VALID, further: [{ ...TASK, moves: "b2" }] },
+    /^further.0.moves: move 1/,
+  ],
   ["a series that begins elsewhere", { ...VALID, series: ["a8"] }, /^series.0: the first is the study’s own/],
 ])("%s is refused, and the field is named", (_, data, message) => {
   expect(faults(data).join("\n")).toMatch(message);
