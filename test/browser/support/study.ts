@@ -29,6 +29,9 @@ export async function expectSolved(page: Page): Promise<void> {
   await expect(page.getByText("Solved: a8 turns 18. 32–32: a draw.")).toBeVisible();
 }
 
+/** A page without the texts of the interface that it hands to its island: they are the same for every study. */
+export const withoutTexts = (html: string): string => html.replace(/&quot;locale&quot;:[^"]*/g, "");
+
 /** The middle of `place`, moved up by `lift` of its height. */
 export async function pointIn(place: Locator, lift = 0): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
