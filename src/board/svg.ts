@@ -14,7 +14,7 @@ import { contentOf, fileLetters } from "./view.ts";
 
 /** The picture's own colours, the light ones of the look: a file has no page to take them from. */
 export const PICTURE_PAINTS: Readonly<
-  Record<Exclude<Paint, "none"> | "felt" | "felt-deep" | "rim-black" | "rim-white" | "coordinate", string>
+  Record<Exclude<Paint, "none"> | "felt" | "felt-deep" | "rim-black" | "rim-white", string>
 > = {
   felt: "#2a6a4f",
   "felt-deep": "#225741",
@@ -25,9 +25,10 @@ export const PICTURE_PAINTS: Readonly<
   gold: "#dbae42",
   "rim-black": "#aebbb3",
   "rim-white": "#8c8267",
-  // A middle tone: the picture lies on light and on dark grounds.
-  coordinate: "#7a7365",
 };
+
+/** A middle tone for the coordinates, because a picture lies on light and on dark grounds. */
+const COORDINATE = "#7a7365";
 
 /** The frame and its corners, and the margin that holds the coordinates, in hundredths of a square. */
 const FRAME = { width: 4, corner: 9, coordinates: 46 } as const;
@@ -86,7 +87,7 @@ const drawn = ({ tag, geometry, fill, stroke, width, text }: Piece): string =>
 function coordinate(text: string, x: number, y: number): string {
   const size = 27;
   const attributes = { class: "coordinate", x, y: y + size * LETTER_RISE, "font-size": size, "text-anchor": "middle" };
-  return element("text", { ...attributes, "font-weight": 500, fill: PICTURE_PAINTS.coordinate }, text);
+  return element("text", { ...attributes, "font-weight": 500, fill: COORDINATE }, text);
 }
 
 /** File letters over the board and rank numbers before it, in the middle of its margin. */

@@ -13,10 +13,11 @@ export const keepPanelPlace = (): void => {
   let scrolled = scrollY;
   let top = panel.getBoundingClientRect().top;
 
+  const topOf = (): number => panel.getBoundingClientRect().top;
   const stickAt = (place: number): void => {
-    if (place !== start) document.documentElement.style.setProperty("--panel-start", `${place}px`);
+    if (place === start) return;
     start = place;
-    top = panel.getBoundingClientRect().top;
+    document.documentElement.style.setProperty("--panel-start", `${place}px`);
   };
 
   const follow = (): void => {
@@ -24,17 +25,17 @@ export const keepPanelPlace = (): void => {
     scrolled = scrollY;
     const end = innerHeight - panel.offsetHeight - SPACE;
     stickAt(down > 0 ? Math.min(start, Math.max(end, start - down)) : Math.min(SPACE, start - down));
-  };
-
-  const hold = (): void => {
     // Text that opens gives the panel room to stick lower than the end of the page let it.
-    const isPushed = scrollY === scrolled && panel.getBoundingClientRect().top > top;
-    stickAt(isPushed ? Math.min(start, top) : start);
+    if (down <= 0 && topOf() > top - down) stickAt(Math.min(start, top - down));
+    top = topOf();
   };
 
-  const observer = new ResizeObserver(hold);
+  const observer = new ResizeObserver(follow);
   observer.observe(frame);
   observer.observe(panel);
   addEventListener("scroll", follow, { passive: true });
-  addEventListener("resize", () => stickAt(SPACE));
+  addEventListener("resize", () => {
+    stickAt(SPACE);
+    top = topOf();
+  });
 };
