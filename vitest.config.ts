@@ -1,10 +1,15 @@
 import { defineConfig } from "vitest/config";
 
+/** Milliseconds after which a test counts as hung. Generous: a busy machine is no fault, and speed is measured elsewhere. */
+const testTimeout = 60_000;
+
 const exclude = ["test/browser/**", "test/fixtures/**"];
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
+    testTimeout,
+    hookTimeout: testTimeout,
     coverage: {
       include: ["src/reversi/**/*.ts"],
       reporter: ["text-summary"],
