@@ -172,6 +172,22 @@ for (const path of ["./studies/thirteen-against-fifty/", LESSON]) {
   }
 }
 
+for (const viewport of WINDOWS) {
+  test(`board, task and buttons of a lesson are seen together at ${viewport.width}x${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, LESSON);
+    for (const part of [board(page), page.locator(".task"), button(page, "Hint"), button(page, "Next")]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const before = { grid: await gridOf(page), next: await placeOf(page, ".controls .last") };
+    await press(page, "Hint");
+    await expect(page.locator(".task-note")).not.toBeEmpty();
+    expect({ grid: await gridOf(page), next: await placeOf(page, ".controls .last") }).toEqual(before);
+  });
+}
+
 test("the board never becomes smaller when the window grows", async ({ page }) => {
   await open(page);
   const sizeAt = async (width: number, height: number): Promise<number> => {
