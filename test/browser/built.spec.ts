@@ -18,6 +18,15 @@ function values(html: string, selector: string, attribute: string): string[] {
   return [...parse(html).querySelectorAll(selector)].flatMap((element) => element.getAttribute(attribute) ?? []);
 }
 
+const idsIn = new Map<string, ReadonlySet<string>>();
+
+/** The ids of a page of the site. Read once: many links lead to the same long page. */
+function idsOf(file: string): ReadonlySet<string> {
+  const known = idsIn.get(file) ?? new Set(values(readFileSync(file, "utf8"), "[id]", "id"));
+  idsIn.set(file, known);
+  return known;
+}
+
 /** The file that the server answers an address with, or undefined for an address outside the site. */
 function fileOf(url: URL): string | undefined {
   if (url.origin !== home.origin) return undefined;
@@ -33,8 +42,7 @@ function fault(href: string, from: string): string | undefined {
   if (!existsSync(file)) return `${from} links to ${href}, which does not exist`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id || !file.endsWith(".html")) return undefined;
-  const ids = values(readFileSync(file, "utf8"), "[id]", "id");
-  return ids.includes(id) ? undefined : `${from} links to ${href}, and that page has no such place`;
+  return idsOf(file).has(id) ? undefined : `${from} links to ${href}, and that page has no such place`;
 }
 
 test("every page tells its language and direction, has a title and one main heading", () => {
