@@ -169,12 +169,16 @@ class Reader {
 
 /**
  * Judges the legal move on `square` by the side to move, with `within` own moves left, this one counted. An outcome can be judged
- * with at most EXACT_EMPTIES empty squares; an event anywhere, as long as its `within` is small.
+ * with at most EXACT_EMPTIES empty squares, and is refused with a RangeError where there are more; an event anywhere, as long as its
+ * `within` is small.
  */
 export function judgeMove(board: BitBoard, square: Square, goal: Goal, within = goal.within ?? 60): Judged {
+  const isRead = isReadable(board);
+  if (isOutcome(goal) && !isRead) {
+    throw new RangeError(`${emptiesOf(board)} squares are empty: an outcome is read out with at most ${EXACT_EMPTIES}`);
+  }
   const reader = new Reader();
   const after = playBits(board, square);
-  const isRead = isReadable(board);
   const best = isRead ? reader.exact.value(board) : null;
   const score = isRead ? reader.exact.valueOfMove(board, square) : null;
   const isLast = within <= 1;

@@ -48,6 +48,16 @@ test("a right move is answered by the best defence alone", () => {
   expect(namesOf(judged.line)).toBe("g8");
 });
 
+test("an outcome that cannot be read out is refused, not judged wrongly; an event on the same board is judged", () => {
+  // Fifteen squares are empty, one more than are read out.
+  const board = boardOf(`${"X".repeat(8)}${"O".repeat(40)}-${"-".repeat(14)}X`, "black");
+  const square = squaresOfSet(legalSquares(board))[0] ?? -1;
+  for (const kind of ["win", "draw", "most-discs"] as const) {
+    expect(() => judgeMove(board, square, { kind, within: 1 })).toThrow("15 squares are empty");
+  }
+  expect(judgeMove(board, named("a8"), { kind: "corner", within: 1 }).kept).toBe(true);
+});
+
 test("the task is done when its own moves are used up", () => {
   const judged = judgeMove(boardOf(MISTAKE_H7, "white"), named("h6"), { kind: "win", within: 1 });
   expect(judged).toMatchObject({ kept: true, reached: true, line: [] });
