@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import "fake-indexeddb/auto";
 import {
   abortNextWrites,
@@ -7,7 +7,7 @@ import {
   entriesByHand,
   lessonData,
   makeStores,
-  newBrowser,
+  newBrowserForEach,
   openPage,
   rawDatabase,
   refuseDatabase,
@@ -17,17 +17,7 @@ import {
 // Ways in which a browser's storage goes wrong, numbered through both files of faults. In each, nothing that was confirmed is lost and
 // nothing throws at the page. Those that need a real browser stand in test/browser/progress.spec.ts.
 
-let local: ReturnType<typeof newBrowser>;
-
-beforeEach(() => {
-  local = newBrowser();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const browser = newBrowserForEach();
 
 describe("the database", () => {
   test("01 refuses to open: an attempt waits in localStorage, and is known after a reload", async () => {
@@ -51,7 +41,7 @@ describe("the database", () => {
     vi.restoreAllMocks();
     expect(await solvedAfterReload()).toEqual(["a"]);
     expect(await entriesByHand()).toHaveLength(1);
-    expect(Object.keys(local)).toEqual([]);
+    expect(Object.keys(browser.local)).toEqual([]);
   });
 
   test("04 never answers: the page goes on without it after its patience", async () => {

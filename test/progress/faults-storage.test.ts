@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import "fake-indexeddb/auto";
 import {
   abortNextWrites,
@@ -7,7 +7,7 @@ import {
   entriesByHand,
   fileOf,
   lessonData,
-  newBrowser,
+  newBrowserForEach,
   openPage,
   refuseDatabase,
   solvedAfterReload,
@@ -16,28 +16,18 @@ import {
 // Ways in which a browser's storage goes wrong, numbered through both files of faults. In each, nothing that was confirmed is lost and
 // nothing throws at the page. Those that need a real browser stand in test/browser/progress.spec.ts.
 
-let local: ReturnType<typeof newBrowser>;
-
-beforeEach(() => {
-  local = newBrowser();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const browser = newBrowserForEach();
 
 describe("localStorage", () => {
   test("15 refuses to write: an attempt goes into the database all the same", async () => {
-    local.refuse("set");
+    browser.local.refuse("set");
     const page = await openPage();
     expect(await page.recordAttempt(attempt("a"))).toBe("database");
     expect(await solvedAfterReload()).toEqual(["a"]);
   });
 
   test("16 refuses to be read: the same", async () => {
-    local.refuse("get", "set", "remove");
+    browser.local.refuse("get", "set", "remove");
     const page = await openPage();
     expect(await page.recordAttempt(attempt("a"))).toBe("database");
     expect(await solvedAfterReload()).toEqual(["a"]);
@@ -58,7 +48,7 @@ describe("localStorage", () => {
   });
 
   test("18 does not let go of what is in the database: it is merged again and counted once", async () => {
-    local.refuse("remove");
+    browser.local.refuse("remove");
     await (await openPage()).recordAttempt(attempt("a"));
     const page = await openPage();
     expect((await page.readRecord()).attempts).toHaveLength(1);
@@ -70,49 +60,49 @@ describe("localStorage", () => {
     ["21 empty", ""],
     ["22 a list of nonsense", '[7,null,"x",[]]'],
   ])("%s, what waits there is put aside, and the rest is brought in", async (_, text) => {
-    local.setItem("outflank:pending:0", text);
-    local.setItem("outflank:pending:1", JSON.stringify([lessonData("one")]));
+    browser.local.setItem("outflank:pending:0", text);
+    browser.local.setItem("outflank:pending:1", JSON.stringify([lessonData("one")]));
     const page = await openPage();
     const record = await page.readRecord();
     expect(record.lessons.get("rules/passing")?.steps).toEqual(["one"]);
     expect(record.aside).toBeGreaterThan(0);
-    expect(Object.keys(local)).toEqual([]);
+    expect(Object.keys(browser.local)).toEqual([]);
     expect((await byHand("aside", (store) => store.getAll())).length).toBe(record.aside);
   });
 
   test("23 holds a write of a newer version: it goes on waiting as it stands", async () => {
     const text = JSON.stringify([{ ...lessonData(), version: 4, data: { stars: 3 } }]);
-    local.setItem("outflank:pending:0", text);
+    browser.local.setItem("outflank:pending:0", text);
     const page = await openPage();
     expect((await page.readRecord()).newer).toBe(1);
-    expect(local.getItem("outflank:pending:0")).toBe(text);
+    expect(browser.local.getItem("outflank:pending:0")).toBe(text);
   });
 
   test("24 is full when a setting is chosen: it holds for the page, and the page knows that it does not last", async () => {
     const page = await openPage();
-    local.refuse("set");
+    browser.local.refuse("set");
     page.setSetting("theme", "dark");
     expect(page.$settings.get().theme).toBe("dark");
     expect(page.$settingsKept.get()).toBe(false);
-    local.refuse();
+    browser.local.refuse();
     page.setSetting("theme", "dark");
     expect(page.$settingsKept.get()).toBe(true);
     expect((await openPage()).$settings.get().theme).toBe("dark");
   });
 
   test("25 refuses to be read when settings are: the defaults are in force", async () => {
-    local.setItem("outflank:theme", "dark");
-    local.refuse("get");
+    browser.local.setItem("outflank:theme", "dark");
+    browser.local.refuse("get");
     expect((await openPage()).$settings.get()).toEqual((await openPage()).DEFAULT_SETTINGS);
   });
 
   test.each(['"><b>pink', "dark@", "dark@-5", "dark@99999999999999999999", "DARK", "sepia@1764547200000", "toString"])(
     "26 holds “%s” for a setting: it counts as the default and is left there",
     async (text) => {
-      local.setItem("outflank:theme", text);
+      browser.local.setItem("outflank:theme", text);
       const page = await openPage();
       expect(page.$settings.get().theme).toBe("system");
-      expect(local.getItem("outflank:theme")).toBe(text);
+      expect(browser.local.getItem("outflank:theme")).toBe(text);
     },
   );
 });
@@ -158,7 +148,7 @@ describe("a file", () => {
     await page.markStep("rules/passing", "one");
     const before = await entriesByHand();
     abortNextWrites(1);
-    local.refuse("set");
+    browser.local.refuse("set");
     expect(await page.importRecord(file)).toEqual({ ok: false, error: "refused" });
     expect(await entriesByHand()).toEqual(before);
     vi.restoreAllMocks();

@@ -1,25 +1,16 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { newBrowser, openPage } from "./support.ts";
+import { describe, expect, test, vi } from "vitest";
+import { newBrowserForEach, openPage } from "./support.ts";
 
-let local: ReturnType<typeof newBrowser>;
-
-beforeEach(() => {
-  local = newBrowser();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const browser = newBrowserForEach();
 
 const script = readFileSync(new URL("../../public/theme.js", import.meta.url), "utf8");
 
 /** What the script in the head of each page puts on <html>. */
 function seenBeforePaint(): Record<string, string> {
   const dataset: Record<string, string> = {};
-  runInNewContext(script, { localStorage: local, document: { documentElement: { dataset } } });
+  runInNewContext(script, { localStorage: browser.local, document: { documentElement: { dataset } } });
   return { ...dataset };
 }
 
@@ -34,13 +25,13 @@ describe("settings", () => {
     vi.useFakeTimers({ now: 1_764_547_200_000 });
     const page = await openPage();
     page.setSetting("dots", "hidden");
-    expect(local.getItem("outflank:dots")).toBe("hidden@1764547200000");
+    expect(browser.local.getItem("outflank:dots")).toBe("hidden@1764547200000");
     expect((await openPage()).$settings.get().dots).toBe("hidden");
     expect((await openPage()).chosenSettings()).toEqual({ dots: { value: "hidden", at: 1_764_547_200_000 } });
   });
 
   test("are read without a moment as well, as chosen before any other", async () => {
-    local.setItem("outflank:theme", "dark");
+    browser.local.setItem("outflank:theme", "dark");
     const page = await openPage();
     expect(page.$settings.get().theme).toBe("dark");
     page.adoptSettings({ theme: { value: "light", at: 1 } });
@@ -51,9 +42,9 @@ describe("settings", () => {
     const page = await openPage();
     const seen: string[] = [];
     const stop = page.$settings.subscribe(({ theme }) => seen.push(theme));
-    local.setItem("outflank:theme", "dark@5");
+    browser.local.setItem("outflank:theme", "dark@5");
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "outflank:theme" }));
-    local.removeItem("outflank:theme");
+    browser.local.removeItem("outflank:theme");
     window.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     stop();
     expect(seen).toEqual(["system", "dark", "system"]);
@@ -64,7 +55,7 @@ describe("settings", () => {
     page.setSetting("theme", "dark");
     page.adoptSettings({ theme: { value: "light", at: 5 }, motion: { value: "off", at: 5 } });
     expect(page.$settings.get()).toMatchObject({ theme: "dark", motion: "off" });
-    expect(local.getItem("outflank:motion")).toBe("off@5");
+    expect(browser.local.getItem("outflank:motion")).toBe("off@5");
   });
 });
 
@@ -85,15 +76,15 @@ describe("the script before the first paint", () => {
   test("takes nothing that is no value of the setting", async () => {
     const { parseSetting } = await openPage();
     for (const text of ["pink", '"><b>', "dark@", "dark@x", "constructor", ""]) {
-      local.setItem("outflank:theme", text);
+      browser.local.setItem("outflank:theme", text);
       expect(seenBeforePaint()).toEqual({});
       expect(parseSetting("theme", text)).toBe(null);
     }
   });
 
   test("leaves the page alone where the storage refuses", () => {
-    local.setItem("outflank:theme", "dark");
-    local.refuse("get");
+    browser.local.setItem("outflank:theme", "dark");
+    browser.local.refuse("get");
     expect(seenBeforePaint()).toEqual({});
   });
 });

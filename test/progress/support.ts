@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Entry } from "../../src/progress/entry.ts";
 
 /** A localStorage that can be told to refuse. Its own keys are the stored ones, as in a browser. */
@@ -34,6 +34,20 @@ export function newBrowser() {
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("indexedDB", new IDBFactory());
   return local;
+}
+
+/** Gives each test of a file a browser of its own, and takes back after it what the test had stubbed. */
+export function newBrowserForEach(): { local: ReturnType<typeof newBrowser> } {
+  const browser = { local: storageStub() };
+  beforeEach(() => {
+    browser.local = newBrowser();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return browser;
 }
 
 /** Opens a page: every module anew, as after a reload, over the same storages. */
