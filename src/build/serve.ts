@@ -1,9 +1,10 @@
-// Serves the built site until it is told to stop: on port 4321, or on PORT (0 takes any free one).
+// Serves the built site until it is told to stop: on port 4321, or on PORT (0 takes any free one). With --check it only says whether
+// PORT is a port, so that nobody waits for a build to hear that it is not.
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { portIn } from "./port.ts";
 import { siteListener } from "./site.ts";
 
-const port = Number(process.env["PORT"] || 4321);
 const base = `/${process.env["BASE_PATH"] ?? ""}/`.replace(/\/{2,}/g, "/");
 
 function fail(message: string): never {
@@ -11,7 +12,12 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is not a port: ${process.env["PORT"]}`);
+const port =
+  portIn(process.env["PORT"]) ??
+  fail(
+    `PORT is "${process.env["PORT"]}", which is no port: set it to a number up to 65535, as in PORT=4322 npm start.`,
+  );
+if (process.argv.includes("--check")) process.exit(0);
 
 const server = createServer(siteListener(join(import.meta.dirname, "../../dist"), base));
 server.on("error", (error: NodeJS.ErrnoException) =>
