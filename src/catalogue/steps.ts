@@ -12,6 +12,8 @@ export interface StepClaim {
 export interface Step extends StepFields {
   readonly claims: readonly StepClaim[];
   readonly terms: readonly string[];
+  /** Its headings, which get ids on the page: see idOfHeading. */
+  readonly headings: readonly string[];
   readonly text: string;
 }
 
@@ -81,6 +83,13 @@ export const plainText = (text: string): string =>
 export const countWords = (text: string): number =>
   (text.match(/[\p{L}\p{N}]+(?:[’'’-][\p{L}\p{N}]+)*/gu) ?? []).length;
 
+/** The id that a heading gets on the page: its words in small letters, joined by hyphens. */
+export const idOfHeading = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+
 function read<S extends z.ZodType>(schema: S, data: unknown, where: string): z.infer<S> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
@@ -103,7 +112,9 @@ function stepOf(body: string, open: Tag, close: Tag, inner: readonly Tag[]): Ste
     ];
   });
   const terms = inner.flatMap((tag) => (tag.name === "Term" && !tag.closes ? [tag.attributes["id"] ?? ""] : []));
-  return { ...fields, claims, terms, text: plainText(body.slice(open.end, close.start)) };
+  const written = body.slice(open.end, close.start);
+  const headings = [...written.matchAll(/^#+[ \t]+(.+)$/gm)].map(([, heading = ""]) => plainText(heading));
+  return { ...fields, claims, terms, headings, text: plainText(written) };
 }
 
 /**

@@ -56,6 +56,14 @@ test("every page tells its language and direction, has a title and one main head
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
 
+test("no page has two elements of one id", () => {
+  const twice = pages.flatMap(({ path, html }) => {
+    const ids = values(html, "[id]", "id");
+    return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${path}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
 test("every link inside the site leads to a page and a place that exist", () => {
   const faults = pages.flatMap(({ path, html }) =>
     values(html, "a[href]", "href").flatMap((href) => fault(href, path) ?? []),

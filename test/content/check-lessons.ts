@@ -2,12 +2,15 @@ import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { YOUNG_WORDS } from "../../src/catalogue/lesson.ts";
 import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
-import { countWords, type Step } from "../../src/catalogue/steps.ts";
+import { countWords, idOfHeading, type Step } from "../../src/catalogue/steps.ts";
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
 import { readBySearch } from "../../src/training/forced.ts";
 import { prove } from "../../src/training/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
 import { idOf, type Library } from "./library.ts";
+
+/** The ids of what follows a lesson's last step on its page. */
+const ENDS = ["memory-1", "memory-2", "recap"] as const;
 
 /** All that is wrong with lessons, exercises and terms: each fault with its file, the step or field, and the reason. */
 export async function faultsIn(library: Library): Promise<readonly string[]> {
@@ -18,6 +21,7 @@ export async function faultsIn(library: Library): Promise<readonly string[]> {
   for (const [path, lesson] of library.lessons) {
     const chapter = library.chapters.get(path.replace(/[^/]*$/, "_chapter.yaml"));
     const most = chapter?.young ? YOUNG_WORDS : Number.POSITIVE_INFINITY;
+    faults.push(...faultsOfHeadings(lesson.steps).map((fault) => `${path}: ${fault}`));
     for (const step of lesson.steps) {
       for (const fault of await faultsOfStep(step, library, most)) faults.push(`${path}: step ${step.id}: ${fault}`);
     }
@@ -66,6 +70,14 @@ function faultsOfIds(library: Library): readonly string[] {
   }
   return faults;
 }
+
+/** Headings and steps that would share an id on the page, so that a link to the step led elsewhere. */
+const faultsOfHeadings = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step) =>
+    step.headings
+      .filter((heading) => [...steps.map(({ id }) => id), ...ENDS].includes(idOfHeading(heading)))
+      .map((heading) => `step ${step.id}: its heading "${heading}" gets the id of a step`),
+  );
 
 const hasTerm = ({ terms }: Library, id: string): boolean => [...terms.keys()].some((path) => idOf(path) === id);
 

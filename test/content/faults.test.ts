@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CLAIMS } from "../../src/catalogue/claim.ts";
 import type { PlaceText } from "../../src/catalogue/place.ts";
 import { CASES } from "../training/claims.ts";
 import { faultsIn } from "./check-lessons.ts";
@@ -52,6 +53,11 @@ const claims = Object.entries(CASES).flatMap(([kind, list]) =>
 );
 
 describe("a claim in a lesson", () => {
+  test("is falsified in each of its 34 kinds", () => {
+    expect(claims.map(([kind]) => kind).sort()).toEqual(Object.keys(CLAIMS).sort());
+    expect(claims).toHaveLength(34);
+  });
+
   const step = (kind: string, place: PlaceText, values: object): string =>
     `<Step id="one"${attributes(place)}><Claim kind="${kind}"${attributes(values)}>So it is.</Claim></Step>`;
 
@@ -105,6 +111,19 @@ test.each([
 ])("a step with %s fails with file and step", async (_, step, fault) => {
   expect(await faultsWith(lessonWith(step))).toEqual([`${LESSON}: ${fault}`]);
 });
+
+test.each([
+  ["Two", "Two"],
+  ["Memory 1", "Memory 1"],
+  ["*Re*cap!", "Recap!"],
+])(
+  "a heading %s that gets the id of a step or of the page's own parts fails with file and step",
+  async (written, told) => {
+    expect(await faultsWith(lessonWith(`<Step id="a">\n\n## ${written}\n\nSee.\n\n</Step>\n\n`))).toEqual([
+      `${LESSON}: step a: its heading "${told}" gets the id of a step`,
+    ]);
+  },
+);
 
 test.each([
   ["another step of the same name", '<Step id="two">See.</Step>', "line 9: another step is called two"],
