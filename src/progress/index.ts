@@ -2,11 +2,15 @@
 export type { AttemptRecord } from "./attempts.ts";
 export { followChanges } from "./changes.ts";
 export type { FileFault, Gain, RecordFile } from "./file.ts";
+export type { GameRecord } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
 export {
   finishLesson,
   type Keeper,
+  type KeptGame,
+  keepGame,
+  keptGame,
   lessonProgress,
   markStep,
   type NewAttempt,

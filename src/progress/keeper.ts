@@ -4,12 +4,14 @@ import { tellChange } from "./changes.ts";
 import { type Aside, clearDatabase, type Incoming, mergeIn, NotWritten, readDatabase, tidy } from "./database.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
 import { type Gain, gainOf, makeFile, type RecordFile } from "./file.ts";
+import { type GameRecord, gamesIn } from "./games.ts";
 import { KINDS } from "./kinds.ts";
 import { type LessonProgress, lessonsIn } from "./lessons.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
 import { adoptSettings, chosenSettings } from "./settings.ts";
 
 export { LONGEST_FILE, parseFile } from "./file.ts";
+export { gameOfRecord } from "./games.ts";
 
 /**
  * Where what the learner does is kept: in the database, as it should be; in localStorage only, because the browser refuses a database; only
@@ -23,6 +25,8 @@ export interface LearnerRecord {
   readonly attempts: readonly AttemptRecord[];
   /** By the lesson's id. */
   readonly lessons: ReadonlyMap<string, LessonProgress>;
+  /** By the game's id, the one that was changed last at the end. */
+  readonly games: ReadonlyMap<string, GameRecord>;
   /** How many entries a newer version of the site wrote, and how many things could not be understood and were put aside. */
   readonly newer: number;
   readonly aside: number;
@@ -125,6 +129,7 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
   return {
     attempts: attemptsIn(entries),
     lessons: lessonsIn(entries),
+    games: gamesIn(entries),
     newer: newer.length,
     aside: aside.length,
     keeping,

@@ -1,5 +1,7 @@
+import type { Game } from "../reversi/index.ts";
 import type { AttemptRecord } from "./attempts.ts";
 import type { Entry } from "./entry.ts";
+import type { GameRecord } from "./games.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
 import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
@@ -11,6 +13,7 @@ import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
 
 const attemptEntry = (data: AttemptRecord): Entry => ({ kind: "attempt", id: randomName(), version: 1, data });
 const lessonEntry = (id: string, data: LessonProgress): Entry => ({ kind: "lesson", id, version: 1, data });
+const gameEntry = (id: string, data: GameRecord): Entry => ({ kind: "game", id, version: 1, data });
 const NOTHING_DONE: LessonProgress = { steps: [], finished: null };
 
 /** Everything else that can be done with the record; loaded when it is needed, and with it the database. */
@@ -53,6 +56,30 @@ export async function lessonProgress(lesson: string): Promise<LessonProgress> {
     return (await readRecord("lesson")).lessons.get(lesson) ?? NOTHING_DONE;
   } catch {
     return NOTHING_DONE;
+  }
+}
+
+/** Keeps a game as it stands now, under an id of its own. See `keep` for when it is safe. */
+export const keepGame = (id: string, game: GameRecord): Promise<Keeping> => keep(gameEntry(id, game));
+
+/** A game that is kept: its id, what stands in the record, and the game itself with what was taken back. */
+export interface KeptGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly game: Game;
+}
+
+/** The kept game called `id`, or without an id the one that was changed last; null if there is none. Never rejects. */
+export async function keptGame(id?: string): Promise<KeptGame | null> {
+  try {
+    if (await isNewHere().catch(() => false)) return null;
+    const { readRecord, gameOfRecord } = await openKeeper();
+    const { games } = await readRecord("game");
+    const [found, record] = [...games].filter(([name]) => id === undefined || name === id).at(-1) ?? [];
+    const game = record === undefined ? null : gameOfRecord(record);
+    return found === undefined || record === undefined || game === null ? null : { id: found, record, game };
+  } catch {
+    return null;
   }
 }
 

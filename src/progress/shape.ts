@@ -8,6 +8,7 @@ export type FaultCode =
   | "not-whole"
   | "not-yes-or-no"
   | "not-one-of"
+  | "not-moves"
   | "missing"
   | "unknown";
 
