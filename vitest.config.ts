@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     testTimeout,
     hookTimeout: testTimeout,
+    globalSetup: "test/assemble.ts",
     coverage: {
       include: ["src/reversi/**/*.ts"],
       reporter: ["text-summary"],

@@ -28,8 +28,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   islands: floor4,
   layouts: floor5,
   pages: [...floor5, "layouts"],
-  commands: floor2,
-  workshop: floor3,
+  commands: [...floor2, "build"],
+  workshop: [...floor3, "build"],
   build: [],
   styles: [],
 };

@@ -1,0 +1,103 @@
+/** The value of positions by looking ahead some plies and evaluating what comes then. */
+
+import { bitOf, CORNERS, sizeOf } from "./bits";
+import { countNode, isStopped } from "./clock";
+import { endingValue } from "./ending";
+import { evaluate } from "./evaluate";
+import { movesOf } from "./mobility";
+import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
+import { opinionOf } from "./opinion";
+import { finalDifference, NONE } from "./score";
+import { entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
+
+/** With less depth left positions are not remembered. */
+const TABLE_FROM: i32 = 2;
+
+/** With less depth left moves are ordered by mobility. */
+const EVALUATED_FROM: i32 = 3;
+
+function order(own: u64, other: u64, depth: i32, list: usize, end: usize, hashMove: i32): void {
+  for (let at = list; at < end; at += MOVE_SIZE) {
+    const square = squareAt(at);
+    if (square == hashMove) {
+      setKey(at, i32.MAX_VALUE);
+      continue;
+    }
+    const bit = bitOf(square);
+    const flips = flipsAt(at);
+    const nextOwn = other ^ flips;
+    const nextOther = own ^ flips ^ bit;
+    if (depth >= EVALUATED_FROM) {
+      setKey(at, -evaluate(nextOwn, nextOther) - 32 * sizeOf(movesOf(nextOwn, nextOther)));
+    } else {
+      const replies = movesOf(nextOwn, nextOther);
+      setKey(at, ((bit & CORNERS) != 0 ? 12 : 0) - 2 * (sizeOf(replies) + sizeOf(replies & CORNERS)));
+    }
+  }
+}
+
+/**
+ * The value for `own` to move, `depth` plies ahead, if it lies in (alpha, beta); else a bound on that side. A pass takes no depth.
+ * Where the depth reaches the end it is exact. `list` is free memory for moves.
+ */
+export function midgameValue(
+  own: u64,
+  other: u64,
+  empties: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  list: usize,
+): i32 {
+  if (depth >= empties) return endingValue(own, other, empties, alpha, beta, list);
+  countNode();
+  if (depth <= 0) return opinionOf(own, other);
+  if (isStopped()) return 0;
+  let lowest = alpha;
+  let highest = beta;
+  let hashMove = NO_MOVE;
+  if (depth >= TABLE_FROM) {
+    const entry = entryOf(own, other);
+    if (entry != 0) {
+      hashMove = moveOf(entry);
+      if (isOf(entry, depth, 0)) {
+        const lower = lowerOf(entry);
+        const upper = upperOf(entry);
+        if (lower >= beta || lower == upper) return lower;
+        if (upper <= alpha) return upper;
+        lowest = max(alpha, lower);
+        highest = min(beta, upper);
+      }
+    }
+  }
+  const moves = movesOf(own, other);
+  if (moves == 0) {
+    if (movesOf(other, own) == 0) return finalDifference(own, other);
+    return -midgameValue(other, own, empties, depth, -highest, -lowest, list);
+  }
+  const end = listMoves(own, other, moves, list);
+  order(own, other, depth, list, end, hashMove);
+  let best = NONE;
+  let bestMove = NO_MOVE;
+  let floor = lowest;
+  for (let at = list; at < end; at += MOVE_SIZE) {
+    bringBest(at, end);
+    const square = squareAt(at);
+    const flips = flipsAt(at);
+    const nextOwn = other ^ flips;
+    const nextOther = own ^ flips ^ bitOf(square);
+    let score = -midgameValue(nextOwn, nextOther, empties - 1, depth - 1, at == list ? -highest : -floor - 1, -floor, end);
+    if (at != list && score > floor && score < highest) {
+      score = -midgameValue(nextOwn, nextOther, empties - 1, depth - 1, -highest, -score, end);
+    }
+    if (isStopped()) return 0;
+    if (score > best) {
+      best = score;
+      bestMove = square;
+      if (best >= highest) break;
+      floor = max(floor, best);
+    }
+  }
+  if (depth >= TABLE_FROM) remember(own, other, depth, 0, lowest, highest, best, bestMove);
+  return best;
+}

@@ -1,0 +1,234 @@
+/** The search of a position as it is asked for: what the move is, what it is worth, and how the game would go on. */
+
+import { bitOf, sizeOf, squareOf, withoutLowest } from "./bits";
+import { isStopped } from "./clock";
+import { endingValue } from "./ending";
+import { flipsOf } from "./flips";
+import { midgameValue } from "./midgame";
+import { movesOf } from "./mobility";
+import { bringBest, flipsAt, keyAt, listMoves, LISTS, MOVE_SIZE, setKey, squareAt } from "./moves";
+import { finalDifference, HIGHEST, NONE } from "./score";
+import { canonicalImage, imageOf, squareBefore } from "./symmetry";
+import { entryOf, isOf, lowerOf, moveOf, NO_MOVE } from "./table";
+
+/** A pass, where a line of squares is told. */
+export const PASS: i32 = 64;
+
+/** The line found: a byte for each ply. A game from any position has at most 60 moves and as many passes. */
+const LINE: usize = memory.data(128);
+
+let score: i32 = 0;
+let move: i32 = NO_MOVE;
+let depthReached: i32 = 0;
+let exact: bool = false;
+let lineLength: i32 = 0;
+
+export function scoreFound(): i32 {
+  return score;
+}
+
+/** The square of the best move, `NO_MOVE` if there is none. */
+export function moveFound(): i32 {
+  return move;
+}
+
+export function depthFound(): i32 {
+  return depthReached;
+}
+
+export function isExactFound(): bool {
+  return exact;
+}
+
+export function lineLengthFound(): i32 {
+  return lineLength;
+}
+
+export function lineAtFound(ply: i32): i32 {
+  return <i32>load<u8>(LINE + <usize>ply);
+}
+
+function append(square: i32): void {
+  store<u8>(LINE + <usize>lineLength, <u8>square);
+  lineLength += 1;
+}
+
+/** The value of a position in which `own` has the moves of a list, each with its last score as key; the best is brought to its front. */
+function bestOfList(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32, list: usize, end: usize): i32 {
+  let best = NONE;
+  let bestAt = list;
+  for (let at = list; at < end; at += MOVE_SIZE) {
+    const flips = flipsAt(at);
+    const nextOwn = other ^ flips;
+    const nextOther = own ^ flips ^ bitOf(squareAt(at));
+    const floor = max(alpha, best);
+    let value = -valueOf(nextOwn, nextOther, empties - 1, depth - 1, at == list ? -beta : -floor - 1, -floor, end);
+    if (at != list && value > floor && value < beta) {
+      value = -valueOf(nextOwn, nextOther, empties - 1, depth - 1, -beta, -value, end);
+    }
+    if (isStopped()) return 0;
+    if (value > best) {
+      best = value;
+      bestAt = at;
+      if (best >= beta) break;
+    }
+  }
+  toFront(list, bestAt);
+  return best;
+}
+
+/** Moves one entry of a list to its front, the others keeping their order. */
+function toFront(list: usize, chosen: usize): void {
+  if (chosen == list) return;
+  const first = load<u64>(chosen);
+  const second = load<u64>(chosen, 8);
+  memory.copy(list + MOVE_SIZE, list, chosen - list);
+  store<u64>(list, first);
+  store<u64>(list, second, 8);
+}
+
+function valueOf(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32, list: usize): i32 {
+  return depth >= empties
+    ? endingValue(own, other, empties, alpha, beta, list)
+    : midgameValue(own, other, empties, depth, alpha, beta, list);
+}
+
+/** The move that keeps the exact value of a position in which `own` has moves. */
+function moveKeeping(own: u64, other: u64, empties: i32, value: i32): i32 {
+  const entry = entryOf(own, other);
+  if (entry != 0 && isOf(entry, empties, 0) && lowerOf(entry) >= value && moveOf(entry) != NO_MOVE) return moveOf(entry);
+  const end = listMoves(own, other, movesOf(own, other), LISTS);
+  if (entry != 0) {
+    for (let at = LISTS; at < end; at += MOVE_SIZE) if (squareAt(at) == moveOf(entry)) toFront(LISTS, at);
+  }
+  for (let at = LISTS; at < end; at += MOVE_SIZE) {
+    const flips = flipsAt(at);
+    const square = squareAt(at);
+    if (-endingValue(other ^ flips, own ^ flips ^ bitOf(square), empties - 1, -value, 1 - value, end) >= value) return square;
+    if (isStopped()) break;
+  }
+  return NO_MOVE;
+}
+
+/** Appends how the game goes on with best play to its end, from a position of exact value. */
+function appendEnding(own: u64, other: u64, empties: i32, value: i32): void {
+  let mine = own;
+  let theirs = other;
+  let left = empties;
+  let worth = value;
+  while (true) {
+    if (movesOf(mine, theirs) == 0) {
+      if (movesOf(theirs, mine) == 0) return;
+      append(PASS);
+    } else {
+      const square = moveKeeping(mine, theirs, left, worth);
+      if (square == NO_MOVE) return;
+      append(square);
+      const flips = flipsOf(mine, theirs, square);
+      mine ^= flips ^ bitOf(square);
+      theirs ^= flips;
+      left -= 1;
+    }
+    const kept = mine;
+    mine = theirs;
+    theirs = kept;
+    worth = -worth;
+  }
+}
+
+/** Appends the best moves as far as the table knows them. */
+function appendKnown(own: u64, other: u64, depth: i32): void {
+  let mine = own;
+  let theirs = other;
+  for (let left = depth; left > 0; ) {
+    const moves = movesOf(mine, theirs);
+    if (moves == 0) {
+      if (movesOf(theirs, mine) == 0) return;
+      append(PASS);
+    } else {
+      const entry = entryOf(mine, theirs);
+      if (entry == 0 || moveOf(entry) == NO_MOVE) return;
+      const square = moveOf(entry);
+      append(square);
+      const flips = flipsOf(mine, theirs, square);
+      mine ^= flips ^ bitOf(square);
+      theirs ^= flips;
+      left -= 1;
+    }
+    const kept = mine;
+    mine = theirs;
+    theirs = kept;
+  }
+}
+
+/**
+ * Searches a position `depth` plies ahead, or to its end, and leaves what it finds; false if the deadline came first. The position is
+ * searched in the image that stands for all eight, so that images of a position, and moves that mirror each other, get the same score.
+ */
+export function searchRoot(
+  askedOwn: u64,
+  askedOther: u64,
+  depth: i32,
+  selectivity: i32,
+  alpha: i32,
+  beta: i32,
+): bool {
+  const image = canonicalImage(askedOwn, askedOther);
+  const own = imageOf(askedOwn, image);
+  const other = imageOf(askedOther, image);
+  const empties = 64 - sizeOf(own | other);
+  move = NO_MOVE;
+  lineLength = 0;
+  exact = depth >= empties;
+  depthReached = min(depth, empties);
+  if (isStopped()) return false;
+  const moves = movesOf(own, other);
+  if (moves == 0) {
+    if (movesOf(other, own) == 0) {
+      score = finalDifference(own, other);
+      exact = true;
+      return true;
+    }
+    append(PASS);
+    score = -searchMoves(other, own, empties, depth, -beta, -alpha);
+    move = NO_MOVE;
+  } else {
+    score = searchMoves(own, other, empties, depth, alpha, beta);
+  }
+  if (isStopped()) return false;
+  if (score <= alpha || score >= beta) lineLength = 0;
+  for (let ply = 0; ply < lineLength; ply += 1) {
+    const square = lineAtFound(ply);
+    if (square != PASS) store<u8>(LINE + <usize>ply, <u8>squareBefore(square, image));
+  }
+  if (move != NO_MOVE) move = squareBefore(move, image);
+  return true;
+}
+
+/** The value of a position in which `own` has moves; appends the line and sets the best move. */
+function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  const end = listMoves(own, other, movesOf(own, other), LISTS);
+  let value = 0;
+  for (let ahead = 1; ahead < depth && ahead < empties && ahead < 7; ahead += 1) {
+    bestOfList(own, other, empties, ahead, -HIGHEST, HIGHEST, LISTS, end);
+    if (isStopped()) return 0;
+  }
+  if (depth >= empties) {
+    value = bestOfList(own, other, empties, empties, alpha, beta, LISTS, end);
+  } else {
+    for (let ahead = min(depth, 7); ahead <= depth; ahead += 1) {
+      value = bestOfList(own, other, empties, ahead, ahead == depth ? alpha : -HIGHEST, ahead == depth ? beta : HIGHEST, LISTS, end);
+      if (isStopped()) return 0;
+    }
+  }
+  if (isStopped()) return 0;
+  move = squareAt(LISTS);
+  if (value <= alpha || value >= beta) return value;
+  append(move);
+  const flips = flipsAt(LISTS);
+  const nextOwn = other ^ flips;
+  const nextOther = own ^ flips ^ bitOf(move);
+  if (depth >= empties) appendEnding(nextOwn, nextOther, empties - 1, -value);
+  else appendKnown(nextOwn, nextOther, depth - 1);
+  return value;
+}
