@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { claim } from "./claim.ts";
 import { line, place, slug } from "./fields.ts";
 import { MARKS } from "./marks.ts";
 
@@ -10,6 +11,13 @@ export const term = z.strictObject({
   meaning: line.max(240, "a meaning is one or two short sentences: 240 characters"),
   /** Other words for the same thing. */
   also: z.array(line).default([]),
+  /** Where usage is not agreed: what others mean by it, and what this site does. */
+  usage: line.max(240, "a note on usage is one or two short sentences: 240 characters").optional(),
+  /** The step that teaches it, as in `rules/outflanking#word`; else the first that links the term, if one does. */
+  taught: z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, "a step is written chapter/lesson#step")
+    .optional(),
   /** The ids of terms that belong to it. */
   see: z.array(slug).default([]),
   /** A board that shows it. */
@@ -18,6 +26,10 @@ export const term = z.strictObject({
       ...place,
       /** What is drawn on it: see src/catalogue/marks.ts. */
       marks: z.string().regex(MARKS).optional(),
+      /** What is seen there, in a few words under the picture. */
+      caption: line.max(48, "a caption fits under a small picture: 48 characters"),
+      /** What the caption asserts. */
+      claims: z.array(claim).default([]),
     })
     .optional(),
 });

@@ -93,6 +93,7 @@ Read *this*, see [that](/there/). <Claim kind="legal" squares="c4 d3" after="f4"
         marks: "ring:d3",
         claims: [{ claim: { kind: "legal", squares: ["c4", "d3"], after: "f4" }, sentence: "Two squares." }],
         terms: ["disc"],
+        headings: ["A heading"],
         text: "A heading Read this, see that. Two squares. A disc.",
       },
       {
@@ -100,6 +101,7 @@ Read *this*, see [that](/there/). <Claim kind="legal" squares="c4 d3" after="f4"
         exercise: "start-moves",
         claims: [{ claim: { kind: "flips", move: "f5", lines: [1] }, sentence: "It turns one." }],
         terms: [],
+        headings: [],
         text: "Now you.It turns one.",
       },
     ]);

@@ -14,7 +14,7 @@ const ENDS = ["memory-1", "memory-2", "recap"] as const;
 
 /** All that is wrong with lessons, exercises and terms: each fault with its file, the step or field, and the reason. */
 export async function faultsIn(library: Library): Promise<readonly string[]> {
-  const faults = [...library.faults, ...faultsOfIds(library)];
+  const faults = [...library.faults, ...faultsOfIds(library), ...(await faultsOfTerms(library))];
   for (const [path, exercise] of library.exercises) {
     for (const fault of await faultsOfExercise(exercise)) faults.push(`${path}: ${fault}`);
   }
@@ -62,13 +62,35 @@ function faultsOfIds(library: Library): readonly string[] {
   }
   const [titles] = [[...terms.values()].flatMap(({ term }) => term)];
   for (const name of twice(titles)) faults.push(`glossary: ${name} stands twice`);
-  for (const [path, { see, board }] of terms) {
+  return faults;
+}
+
+/** What terms lead to that is not there, and boards of theirs that cannot be or do not show what is said. */
+async function faultsOfTerms(library: Library): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [path, { see, board, taught }] of library.terms) {
     for (const id of see) if (!hasTerm(library, id)) faults.push(`${path}: see: there is no term ${id}`);
+    if (taught !== undefined && !hasStep(library, taught)) faults.push(`${path}: taught: there is no step ${taught}`);
     const game = placeOf(board ?? {});
-    if (!game.ok) faults.push(`${path}: board.${game.error.field}: ${placeFault(game.error)}`);
-    else faults.push(...strangersInMarks(game.value, board?.marks).map((fault) => `${path}: board.${fault}`));
+    if (!game.ok) {
+      faults.push(`${path}: board.${game.error.field}: ${placeFault(game.error)}`);
+      continue;
+    }
+    faults.push(...strangersInMarks(game.value, board?.marks).map((fault) => `${path}: board.${fault}`));
+    for (const claim of board?.claims ?? []) {
+      const { holds } = await prove(claim, { position: positionOf(game.value), game: game.value }, readBySearch);
+      if (!holds) faults.push(`${path}: board: claim ${claim.kind}: "${board?.caption}" is not true`);
+    }
   }
   return faults;
+}
+
+/** Whether a lesson of any language has the step that is written `chapter/lesson#step`. */
+function hasStep({ lessons }: Library, written: string): boolean {
+  const [lesson, step] = written.split("#");
+  return [...lessons].some(
+    ([path, { steps }]) => path.endsWith(`/${lesson}.mdx`) && steps.some(({ id }) => id === step),
+  );
 }
 
 /** Headings and steps that would share an id on the page, so that a link to the step led elsewhere. */

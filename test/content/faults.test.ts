@@ -176,6 +176,29 @@ test.each([
   expect(await faultsWith(files)).toEqual([fault]);
 });
 
+test.each([
+  ["leads to a step that is not there", "taught: rules/first#none\n", "taught: there is no step rules/first#none"],
+  ["shows a board that cannot be", "board: { moves: f5a1, caption: See. }\n", "board.moves: move 2 (a1) is not legal"],
+  [
+    "marks what its board does not have",
+    "board: { marks: ring:j9, caption: See. }\n",
+    "board.marks: this board has no j9",
+  ],
+  [
+    "says of its board what is not so",
+    "board: { moves: f5, caption: Two white discs, claims: [{ kind: discs, black: 4, white: 2, empty: 59 }] }\n",
+    'board: claim discs: "Two white discs" is not true',
+  ],
+])("a term that %s fails with file and field", async (_, more, fault) => {
+  expect(await faultsWith({ [TERM]: `${GOOD[TERM]}${more}` })).toEqual([`${TERM}: ${fault}`]);
+});
+
+test("a term that leads to a step and shows what it says has no fault", async () => {
+  const more =
+    "taught: rules/first#one\nboard: { moves: f5, caption: Black f5, claims: [{ kind: discs, black: 4, white: 1, empty: 59 }] }\n";
+  expect(await faultsWith({ [TERM]: `${GOOD[TERM]}${more}` })).toEqual([]);
+});
+
 test("an exercise that nobody meets, two of one name and two lessons in one place are named", async () => {
   expect(await faultsWith({ "exercises/rules/lonely.yaml": GOOD[EXERCISE] })).toEqual([
     "exercises/rules/lonely.yaml: no lesson and no test has it",
