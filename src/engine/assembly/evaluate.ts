@@ -1,6 +1,7 @@
 import { CORNERS, sizeOf } from "./bits";
 import { movesOf } from "./mobility";
-import { ENTRIES, FEATURES, firstEntryOf, gather, kindCount, preparePatterns, rowOf, WEIGHTS, weightOf } from "./patterns";
+import { ENTRIES, FEATURES, firstEntryOf, firstWeightOf, gather, kindCount, preparePatterns, rowOf, WEIGHTS, weightOf } from "./patterns";
+import { finalDifference } from "./score";
 
 /** What a disc is worth in the units of `evaluate`. */
 export const UNITS: i32 = 32;
@@ -13,15 +14,45 @@ const KNOTS: i32 = 6;
 const FIRST_KNOT: i32 = 4;
 const SPACING: i32 = 10;
 
+/** A bias for each number of empties from 0 to 60. */
+const BIASES: i32 = 61;
+
 /** The weights as they are kept: those of each knot, then one for each number of empties, in quarter discs, a signed byte each. */
 const KEPT: usize = memory.data(6 * 114069 + 61, 16);
-const KEPT_SIZE: i32 = KNOTS * <i32>WEIGHTS + 61;
+const KEPT_SIZE: i32 = KNOTS * <i32>WEIGHTS + BIASES;
 
 /** For each gap between knots and each entry its weight at either knot, two signed bytes. */
 const PAIRS: usize = memory.data(5 * 167457 * 2, 16);
 
 let ready: bool = false;
 let weighted: bool = false;
+
+/** How many features a row has, how many weights a knot, at which empties the knots are, and how many biases follow them. */
+export function featureCount(): i32 {
+  return FEATURES;
+}
+
+/** The weight that a 0 in a column of a row stands for. */
+export function firstWeight(column: i32): u32 {
+  prepare();
+  return firstWeightOf(column);
+}
+
+export function weightCount(): i32 {
+  return WEIGHTS;
+}
+
+export function knotCount(): i32 {
+  return KNOTS;
+}
+
+export function knotAt(index: i32): i32 {
+  return FIRST_KNOT + index * SPACING;
+}
+
+export function biasCount(): i32 {
+  return BIASES;
+}
 
 /** Where the host writes the weights, and how many bytes; `useWeights` then takes them up. */
 export function weightsAddress(): usize {
@@ -97,7 +128,7 @@ export function evaluate(own: u64, other: u64): i32 {
   const moves = movesOf(own, other);
   const otherMoves = movesOf(other, own);
   if (moves == 0) {
-    if (otherMoves == 0) return UNITS * scoreOf(own, other);
+    if (otherMoves == 0) return UNITS * finalDifference(own, other);
     return -bounded(estimate(other, own, otherMoves, moves));
   }
   return bounded(estimate(own, other, moves, otherMoves));
@@ -105,12 +136,6 @@ export function evaluate(own: u64, other: u64): i32 {
 
 function bounded(value: i32): i32 {
   return max(min(value, HIGHEST), -HIGHEST);
-}
-
-function scoreOf(own: u64, other: u64): i32 {
-  const lead = sizeOf(own) - sizeOf(other);
-  const empties = 64 - sizeOf(own | other);
-  return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
 }
 
 /** The evaluation for the host, in units, the sets in halves of 32 bits. */

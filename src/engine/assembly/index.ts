@@ -11,7 +11,8 @@ import { perftOf } from "./perft";
 import { searchRoot } from "./root";
 import { clearTable, setUpTable } from "./table";
 
-export { UNITS, evaluateHalves, features, useWeights, weightsAddress, weightsSize } from "./evaluate";
+export { UNITS, evaluateHalves, useWeights, weightsAddress, weightsSize } from "./evaluate";
+export { biasCount, featureCount, features, firstWeight, knotAt, knotCount, weightCount } from "./evaluate";
 export { depthFound, isExactFound, lineAtFound, lineLengthFound, moveFound, scoreFound } from "./root";
 
 // @ts-ignore: decorator
