@@ -3,6 +3,8 @@
 import { bitOf, CORNERS, sizeOf, squareOf, withoutLowest } from "./bits";
 import { countNode, isStopped } from "./clock";
 import { flipsOf } from "./flips";
+import { UNITS } from "./evaluate";
+import { valueAhead } from "./lookahead";
 import { lastFew, oddQuarters } from "./last";
 import { movesOf } from "./mobility";
 import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
@@ -10,30 +12,93 @@ import { finalDifference, HIGHEST, NONE } from "./score";
 import { entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
 
 /** With fewer empty squares positions are not remembered. */
-const TABLE_FROM: i32 = 8;
-const ETC_FROM: i32 = 9;
+const TABLE_FROM: i32 = 6;
+const ETC_FROM: i32 = 8;
 
 /** With fewer empty squares nobody looks at the clock: what is left takes less than a millisecond. */
 const CLOCK_FROM: i32 = 10;
 
-/** How much a move promises by what can be seen at once: few replies, none on corners; the last move in its quarter; a corner. */
-function promiseOf(own: u64, other: u64, bit: u64, odd: u64): i32 {
-  const replies = movesOf(other, own);
-  let promise = -4 * (sizeOf(replies) + sizeOf(replies & CORNERS));
-  if ((bit & CORNERS) != 0) promise += 6;
-  if ((bit & odd) != 0) promise += 2;
-  return promise;
-}
+/** With fewer empty squares moves are ordered without the evaluation. */
+const EVALUATED_FROM: i32 = 10;
 
-/** Gives every move of a list its key. */
-function order(own: u64, other: u64, list: usize, end: usize, hashMove: i32): void {
+/** From so many empty squares on, moves are ordered by looking a ply ahead, and two plies. */
+const ONE_AHEAD_FROM: i32 = 15;
+const TWO_AHEAD_FROM: i32 = 18;
+
+/** What a reply is worth to who has it, in the units of the evaluation, over what the evaluation itself sees in mobility. */
+const REPLY: i32 = 3 * UNITS;
+
+/** How much a move promises by what can be seen at once: few replies, none on corners; the last move in its quarter; a corner. */
+function orderByMobility(own: u64, other: u64, list: usize, end: usize, hashMove: i32): void {
   const odd = oddQuarters(~(own | other));
   for (let at = list; at < end; at += MOVE_SIZE) {
     const square = squareAt(at);
+    if (square == hashMove) {
+      setKey(at, i32.MAX_VALUE);
+      continue;
+    }
     const bit = bitOf(square);
     const flips = flipsAt(at);
-    setKey(at, square == hashMove ? i32.MAX_VALUE : promiseOf(own ^ flips ^ bit, other ^ flips, bit, odd));
+    const replies = movesOf(other ^ flips, own ^ flips ^ bit);
+    let promise = -4 * (sizeOf(replies) + sizeOf(replies & CORNERS));
+    if ((bit & CORNERS) != 0) promise += 3;
+    if ((bit & odd) != 0) promise += 2;
+    setKey(at, promise);
   }
+}
+
+/** Gives every move of a list its key from what the position after it looks like to the other side, and its number of replies. */
+function orderByValue(own: u64, other: u64, empties: i32, list: usize, end: usize, hashMove: i32): void {
+  const ahead = empties >= TWO_AHEAD_FROM ? 2 : empties >= ONE_AHEAD_FROM ? 1 : 0;
+  for (let at = list; at < end; at += MOVE_SIZE) {
+    const square = squareAt(at);
+    if (square == hashMove) {
+      setKey(at, i32.MAX_VALUE);
+      continue;
+    }
+    const flips = flipsAt(at);
+    const nextOwn = other ^ flips;
+    const nextOther = own ^ flips ^ bitOf(square);
+    const replies = movesOf(nextOwn, nextOther);
+    setKey(at, -valueAhead(nextOwn, nextOther, replies, ahead) - REPLY * sizeOf(replies));
+  }
+}
+
+/** Up to so many empty squares moves are not listed: those in odd quarters come first. */
+const SHALLOW: i32 = 5;
+
+function shallowValue(own: u64, other: u64, empties: i32, alpha: i32, beta: i32): i32 {
+  countNode();
+  const moves = movesOf(own, other);
+  if (moves == 0) {
+    if (movesOf(other, own) == 0) return finalDifference(own, other);
+    return -shallowValue(other, own, empties, -beta, -alpha);
+  }
+  const odd = oddQuarters(~(own | other));
+  let best = NONE;
+  let floor = alpha;
+  let left = moves;
+  while (left != 0) {
+    let group = left & odd;
+    if (group == 0) group = left;
+    const corners = group & CORNERS;
+    if (corners != 0) group = corners;
+    left &= ~group;
+    for (; group != 0; group = withoutLowest(group)) {
+      const square = squareOf(group);
+      const flips = flipsOf(own, other, square);
+      const nextOwn = other ^ flips;
+      const nextOther = own ^ flips ^ bitOf(square);
+      const score =
+        empties == 5
+          ? -lastFew(nextOwn, nextOther, -beta, -floor)
+          : -shallowValue(nextOwn, nextOther, empties - 1, -beta, -floor);
+      if (score >= beta) return score;
+      best = max(best, score);
+      floor = max(floor, best);
+    }
+  }
+  return best;
 }
 
 /**
@@ -42,6 +107,7 @@ function order(own: u64, other: u64, list: usize, end: usize, hashMove: i32): vo
  */
 export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta: i32, list: usize): i32 {
   if (empties <= 4) return lastFew(own, other, alpha, beta);
+  if (empties <= SHALLOW) return shallowValue(own, other, empties, alpha, beta);
   countNode();
   if (empties >= CLOCK_FROM && isStopped()) return 0;
   let lowest = alpha;
@@ -74,7 +140,8 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
       if (entry != 0 && isOf(entry, empties - 1, 0) && -upperOf(entry) >= highest) return -upperOf(entry);
     }
   }
-  order(own, other, list, end, hashMove);
+  if (empties >= EVALUATED_FROM) orderByValue(own, other, empties, list, end, hashMove);
+  else orderByMobility(own, other, list, end, hashMove);
   let best = NONE;
   let bestMove = NO_MOVE;
   let floor = lowest;

@@ -125,8 +125,11 @@ function estimate(own: u64, other: u64, moves: u64, otherMoves: u64): i32 {
  * other, and a game that is over has its score, empties to the winner. The same for all eight images of a position.
  */
 export function evaluate(own: u64, other: u64): i32 {
-  const moves = movesOf(own, other);
-  const otherMoves = movesOf(other, own);
+  return evaluateWith(own, other, movesOf(own, other), movesOf(other, own));
+}
+
+/** The same where the legal moves of both sides are known. */
+export function evaluateWith(own: u64, other: u64, moves: u64, otherMoves: u64): i32 {
   if (moves == 0) {
     if (otherMoves == 0) return UNITS * finalDifference(own, other);
     return -bounded(estimate(other, own, otherMoves, moves));
