@@ -1,112 +1,127 @@
+import { type BitBoard, sizeOfSet } from "../reversi/index.ts";
+import { type Analysis, analyse, type Request } from "./analysis.ts";
+import type { Kit } from "./desk.ts";
+import type { Choice, Player } from "./players.ts";
+import { type Asked, Pool, type PoolOptions, type PoolState, type WorkerLike, workerHere } from "./pool.ts";
 import type { AnswerTo, Question } from "./question.ts";
+import type { Found } from "./searcher.ts";
+import type { ReadTask, Task, TaskAnswers } from "./task.ts";
 
-/** What of a worker the client needs. */
-export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+export type { Analysis, Limit, MoveValue, Request } from "./analysis.ts";
+export type { Choice, Player } from "./players.ts";
+export type { Asked, PoolState } from "./pool.ts";
 
-/** A question under way. */
-export interface Asked<A> {
-  /** The answer; null if the question was cancelled or nobody could answer it. Never rejects. */
-  readonly answer: Promise<A | null>;
-  /** Drops the answer: it is null from now on, whatever still comes. */
-  readonly cancel: () => void;
+/** More workers than this gain little, and each takes memory. */
+const MOST_WORKERS = 4;
+
+/** A worker that is late by so many milliseconds is stuck. */
+const LATE = 3000;
+
+/** With fewer empty squares than this the end is read out as fast without the trained weights, which need not be loaded. */
+const WEIGHTS_FROM = 17;
+
+/** The engine of a page. It loads nothing before the first question, and never works in the thread of the page while there are workers. */
+export interface Engine {
+  /**
+   * Analyses the position of the side to move on `board`, and tells `onDeeper` each time more is known, the last time included.
+   * Cancels the analysis before: what came of another position never arrives. The answer is the last that was told; null if the
+   * analysis was cancelled or nothing could be found.
+   */
+  analyse(board: BitBoard, request: Request, onDeeper?: (analysis: Analysis) => void): Asked<Analysis>;
+  /**
+   * The move that an opponent chooses for the side to move on `board`; null if it has none. Cancels the choice before. The same seed
+   * gives the same move on the same board, so give each game a seed of its own.
+   */
+  choose(board: BitBoard, player: Player, seed: number): Asked<Choice>;
+  /** Judges a move or solves a task, as far as the engine reads the game out. Cancels the question before. */
+  ask<Q extends Question>(question: Q): Asked<AnswerTo<Q>>;
+  /**
+   * How the last answer was found: by the engine or, where WebAssembly is missing, by the plain search, which is far weaker; in a
+   * worker or, where there are none, on the page. Null before the first answer.
+   */
+  readonly state: PoolState | null;
+  /** Ends the workers and all that is under way. The next question starts others. */
+  close(): void;
 }
 
-interface Pending<Q, A> {
-  readonly id: number;
-  readonly question: Q;
-  readonly settle: (answer: A | null) => void;
-  /** Whether the worker broke once over it already. */
-  readonly isRetry: boolean;
+/** What an engine is made of, for those who test it. */
+export type EngineParts = Partial<PoolOptions<Task>>;
+
+/** The kit for a task, loaded once for the page and only when something needs it. */
+const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
+  const { kit } = await import("./kit.ts");
+  return kit(isDeep);
+};
+
+/** Whether the trained weights are worth loading for a task. */
+const needsWeights = (task: Task): boolean => {
+  const { own, other } = task.board;
+  return task.kind === "choose" || 64 - sizeOfSet(own) - sizeOfSet(other) >= WEIGHTS_FROM;
+};
+
+const workersHere = (): number =>
+  Math.max(1, Math.min((globalThis.navigator?.hardwareConcurrency ?? 1) - 1, MOST_WORKERS));
+
+/** Starts the engine of a page: `min(cores - 1, 4)` workers, at least one, each with its first task. */
+export function startEngine(parts: EngineParts = {}): Engine {
+  const pool = new Pool<Task, TaskAnswers[keyof TaskAnswers]>({
+    size: workersHere(),
+    startWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    startHere: () => workerHere(async () => (await import("./here.ts")).openDesk),
+    kitFor: (task) => loadKit(needsWeights(task)),
+    ...parts,
+  });
+  // Of each kind of question one at a time is under way.
+  const latest = new Map<string, Asked<unknown>>();
+  const instead = <A>(kind: string, start: () => Asked<A>): Asked<A> => {
+    latest.get(kind)?.cancel();
+    const asked = start();
+    latest.set(kind, asked);
+    return asked;
+  };
+  // A worker answers what it was asked.
+  const read = (task: ReadTask): Asked<Found> =>
+    pool.run(task, task.milliseconds === undefined ? {} : { patience: task.milliseconds + LATE }) as Asked<Found>;
+  return {
+    analyse: (board, request, onDeeper = () => undefined) =>
+      instead("analyse", () => analyse(board, request, pool.size, read, onDeeper)),
+    choose: (board, player, seed) =>
+      instead("choose", () => pool.run({ kind: "choose", board, player, seed }) as Asked<Choice>),
+    ask: <Q extends Question>(question: Q) => instead("ask", () => pool.run(question) as Asked<AnswerTo<Q>>),
+    get state() {
+      return pool.state;
+    },
+    close: () => {
+      for (const { cancel } of latest.values()) cancel();
+      pool.close();
+    },
+  };
 }
 
-/** Whether something that came from a worker is an answer to question `id`. */
-const isReply = (data: unknown, id: number | undefined): data is { readonly answer: unknown } =>
-  typeof data === "object" && data !== null && "id" in data && data.id === id && "answer" in data;
+/** The search of a page, for tasks that are judged. */
+export type SearchClient = Pick<Engine, "ask" | "close">;
 
-/**
- * Asks a worker, which answers `{ id, question }` with `{ id, answer }`, one question at a time: a new question cancels the one before.
- * A worker that is still at a cancelled question is ended, for a search cannot be interrupted; one that breaks is replaced once for
- * each question.
- */
+/** The engine of a page, in one worker: for tasks that are judged. */
+export const startSearch = (): SearchClient => startEngine({ size: 1 });
+
+/** Asks a worker of another kind, one question at a time, with the engine at hand: a new question cancels the one before. */
 export class WorkerClient<Q, A> {
-  private worker: WorkerLike | null = null;
-  private pending: Pending<Q, A> | null = null;
-  private lastId = 0;
-  private readonly start: () => WorkerLike;
+  private readonly pool: Pool<Q, A>;
+  private latest: Asked<A> | null = null;
 
-  constructor(start: () => WorkerLike) {
-    this.start = start;
+  constructor(startWorker: () => WorkerLike, kitFor: (question: Q) => Promise<Kit | null> = () => loadKit(false)) {
+    this.pool = new Pool({ size: 1, startWorker, kitFor });
   }
 
   ask(question: Q): Asked<A> {
-    this.cancel();
-    this.lastId += 1;
-    const id = this.lastId;
-    const answer = new Promise<A | null>((settle) => this.post({ id, question, settle, isRetry: false }));
-    return { answer, cancel: () => this.pending?.id === id && this.cancel() };
+    this.latest?.cancel();
+    this.latest = this.pool.run(question);
+    return this.latest;
   }
 
   /** Ends the worker. The next question starts another. */
   close(): void {
-    this.cancel();
-    this.end();
-  }
-
-  private cancel(): void {
-    if (this.pending === null) return;
-    this.finish(null);
-    this.end();
-  }
-
-  private end(): void {
-    this.worker?.terminate();
-    this.worker = null;
-  }
-
-  private finish(answer: A | null): void {
-    const { pending } = this;
-    this.pending = null;
-    pending?.settle(answer);
-  }
-
-  private post(pending: Pending<Q, A>): void {
-    this.pending = pending;
-    try {
-      this.worker ??= this.started();
-      this.worker.postMessage({ id: pending.id, question: pending.question });
-    } catch {
-      this.replace();
-    }
-  }
-
-  private started(): WorkerLike {
-    const worker = this.start();
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // The worker is our own, and answers what it was asked.
-      if (isReply(data, this.pending?.id)) this.finish(data.answer as A);
-    };
-    worker.onerror = () => {
-      if (worker === this.worker) this.replace();
-    };
-    return worker;
-  }
-
-  /** The worker has broken: another one gets the same question, but only once. */
-  private replace(): void {
-    this.end();
-    const { pending } = this;
-    if (pending === null) return;
-    if (pending.isRetry) this.finish(null);
-    else this.post({ ...pending, isRetry: true });
+    this.latest?.cancel();
+    this.pool.close();
   }
 }
-
-/** The search of a page. */
-export interface SearchClient {
-  ask<Q extends Question>(question: Q): Asked<AnswerTo<Q>>;
-  close(): void;
-}
-
-/** The search in a module worker that starts with the first question. */
-export const startSearch = (): SearchClient =>
-  new WorkerClient<Question, never>(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));

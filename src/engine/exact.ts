@@ -9,6 +9,7 @@ import {
   sizeOfSet,
   squaresOfSet,
 } from "../reversi/index.ts";
+import type { Solver } from "./solver.ts";
 
 /** A move and what it is worth: the final disc difference for the side that makes it, empty squares to the winner, with best play after it. */
 export interface ScoredMove {
@@ -17,6 +18,15 @@ export interface ScoredMove {
 }
 
 const WON = 64;
+
+/** With at most so many empty squares this search answers in well under a second. */
+export const PLAIN_EMPTIES = 14;
+
+/** The clock is looked at once in so many positions, a power of two. */
+const LOOK_AT_CLOCK = 1 << 10;
+
+/** Thrown by a search that has a deadline, once it has passed. */
+export class OutOfTime extends Error {}
 
 /** With fewer empty squares than this, moves are tried as they come: to order them costs more than it saves. */
 const ORDERED_FROM = 5;
@@ -68,9 +78,14 @@ function childrenOf(board: BitBoard, legal: SquareSet): readonly Child[] {
  * Reads endings out to their end: alpha-beta with null windows, the moves that leave the fewest replies first, and a memory
  * of positions. Exact, and synchronous: twelve empty squares take some tenths of a second. On a page it runs in a worker.
  */
-export class ExactSearch {
+export class ExactSearch implements Solver {
   /** Every position looked at so far. */
   nodes = 0;
+
+  readonly reach = PLAIN_EMPTIES;
+
+  /** When to give up, as `performance.now()` counts; the search then throws OutOfTime. */
+  deadline = Number.POSITIVE_INFINITY;
 
   private readonly memory = new Int32Array(PLACES * FIELDS);
 
@@ -93,6 +108,7 @@ export class ExactSearch {
 
   private search(board: BitBoard, empty: number, alpha: number, beta: number): number {
     this.nodes += 1;
+    if (this.nodes % LOOK_AT_CLOCK === 0 && performance.now() > this.deadline) throw new OutOfTime();
     if (empty === 1) return this.lastSquare(board);
     const legal = legalSquares(board);
     if (isNone(legal)) {

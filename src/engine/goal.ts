@@ -9,6 +9,7 @@ import {
   squaresOfSet,
 } from "../reversi/index.ts";
 import { ExactSearch } from "./exact.ts";
+import type { Solver } from "./solver.ts";
 
 /** What must hold when the game is over: a win, at least a draw, or no fewer discs than any other play gives. */
 export interface OutcomeGoal {
@@ -28,16 +29,13 @@ export interface EventGoal {
 
 export type Goal = OutcomeGoal | EventGoal;
 
-/** With at most so many empty squares a position is read out to its end, in well under a second. */
-export const EXACT_EMPTIES = 14;
-
 /** What came of a move. */
 export interface Judged {
   /** Whether the goal is reached now, or still reached against every defence. */
   readonly kept: boolean;
   /** Whether this very move ends the task: the event has come about, the game is over, or the own moves are used up. */
   readonly reached: boolean;
-  /** The score of the move and that of the best one, for the side that moves; null with more than EXACT_EMPTIES. */
+  /** The score of the move and that of the best one, for the side that moves; null where the solver cannot read so far. */
   readonly score: number | null;
   readonly best: number | null;
   /**
@@ -60,7 +58,6 @@ const canMove = (board: BitBoard): boolean => !isNone(legalSquares(board));
 const movesOf = (board: BitBoard): readonly Square[] => squaresOfSet(legalSquares(board));
 const isOver = (board: BitBoard): boolean => !canMove(board) && !canMove(passBits(board));
 const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
-const isReadable = (board: BitBoard): boolean => emptiesOf(board) <= EXACT_EMPTIES;
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 
 const isOutcome = (goal: Goal): goal is OutcomeGoal =>
@@ -87,11 +84,21 @@ function happens(goal: EventGoal, after: BitBoard, square: Square): boolean {
 
 /** Reads one question out, and counts the positions it looks at. */
 class Reader {
-  readonly exact = new ExactSearch();
+  readonly exact: Solver;
   private looked = 0;
+  private readonly before: number;
+
+  constructor(solver: Solver) {
+    this.exact = solver;
+    this.before = solver.nodes;
+  }
 
   get nodes(): number {
-    return this.exact.nodes + this.looked;
+    return this.exact.nodes - this.before + this.looked;
+  }
+
+  isReadable(board: BitBoard): boolean {
+    return emptiesOf(board) <= this.exact.reach;
   }
 
   /** Whether the move on `square` brings the event about, or still forces it within `within` own moves, this one counted. */
@@ -117,7 +124,7 @@ class Reader {
   private canForce(goal: EventGoal, board: BitBoard, within: number): boolean {
     this.looked += 1;
     // A wipe-out without a limit that matters is a score, and the exact search is quicker.
-    if (goal.kind === "wipe-out" && isReadable(board) && within >= emptiesOf(board)) {
+    if (goal.kind === "wipe-out" && this.isReadable(board) && within >= emptiesOf(board)) {
       return this.exact.value(board, 63, 64) === 64;
     }
     return within > 0 && movesOf(board).some((square) => this.keeps(goal, board, square, within));
@@ -169,15 +176,21 @@ class Reader {
 
 /**
  * Judges the legal move on `square` by the side to move, with `within` own moves left, this one counted. An outcome can be judged
- * with at most EXACT_EMPTIES empty squares, and is refused with a RangeError where there are more; an event anywhere, as long as its
+ * as far as the solver reaches, and is refused with a RangeError where more squares are empty; an event anywhere, as long as its
  * `within` is small.
  */
-export function judgeMove(board: BitBoard, square: Square, goal: Goal, within = goal.within ?? 60): Judged {
-  const isRead = isReadable(board);
+export function judgeMove(
+  board: BitBoard,
+  square: Square,
+  goal: Goal,
+  within = goal.within ?? 60,
+  solver: Solver = new ExactSearch(),
+): Judged {
+  const reader = new Reader(solver);
+  const isRead = reader.isReadable(board);
   if (isOutcome(goal) && !isRead) {
-    throw new RangeError(`${emptiesOf(board)} squares are empty: an outcome is read out with at most ${EXACT_EMPTIES}`);
+    throw new RangeError(`${emptiesOf(board)} squares are empty: an outcome is read out with at most ${solver.reach}`);
   }
-  const reader = new Reader();
   const after = playBits(board, square);
   const best = isRead ? reader.exact.value(board) : null;
   const score = isRead ? reader.exact.valueOfMove(board, square) : null;
@@ -195,8 +208,13 @@ export function judgeMove(board: BitBoard, square: Square, goal: Goal, within = 
 }
 
 /** How the side to move reaches the goal with `within` own moves left: up to the move that ends the task. Empty if it cannot. */
-export function solveGoal(board: BitBoard, goal: Goal, within = goal.within ?? 60): Solution {
-  const reader = new Reader();
+export function solveGoal(
+  board: BitBoard,
+  goal: Goal,
+  within = goal.within ?? 60,
+  solver: Solver = new ExactSearch(),
+): Solution {
+  const reader = new Reader(solver);
   const line: Square[] = [];
   let position = board;
   for (let left = within; left > 0 && canMove(position); left -= 1) {

@@ -1,5 +1,7 @@
 import type { BitBoard, Square } from "../reversi/index.ts";
+import { ExactSearch } from "./exact.ts";
 import { type Goal, type Judged, judgeMove, type Solution, solveGoal } from "./goal.ts";
+import type { Solver } from "./solver.ts";
 
 /** What the search can be asked. `within` is the number of own moves left; as the goal says if it is not given. */
 export type Question =
@@ -20,8 +22,8 @@ export interface Answers {
 
 export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
 
-/** Works out the answer, here and now. On a page the worker does it. */
-export const answer = (question: Question): Judged | Solution =>
+/** Works out the answer, here and now; by the plain search unless another solver is given. On a page a worker does it. */
+export const answer = (question: Question, solver: Solver = new ExactSearch()): Judged | Solution =>
   question.kind === "judge"
-    ? judgeMove(question.board, question.square, question.goal, question.within)
-    : solveGoal(question.board, question.goal, question.within);
+    ? judgeMove(question.board, question.square, question.goal, question.within, solver)
+    : solveGoal(question.board, question.goal, question.within, solver);

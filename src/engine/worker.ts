@@ -1,6 +1,5 @@
-import { answer, type Question } from "./question.ts";
+import { serve } from "./desk.ts";
+import { perform } from "./task.ts";
 
-/** The search beside the page: each question comes with a number, and its answer goes back with the same. */
-addEventListener("message", ({ data }: MessageEvent<{ id: number; question: Question }>) => {
-  postMessage({ id: data.id, answer: answer(data.question) });
-});
+// The engine beside the page: each task comes with a number, and its answer goes back with the same.
+serve(perform);

@@ -2,6 +2,7 @@ import type { Claim } from "../catalogue/claim.ts";
 import { subjectOfTask, type TaskPlace } from "../catalogue/task.ts";
 import { readBySearch } from "./forced.ts";
 import { type Proof, prove } from "./prove.ts";
+import type { Read } from "./read.ts";
 
 /** A claim, and what it is claimed of. */
 export interface ProofQuestion {
@@ -9,8 +10,11 @@ export interface ProofQuestion {
   readonly place: TaskPlace;
 }
 
-/** Proves a claim about a task here and now, by the rules and the exact search. What is not even a position proves nothing. */
-export async function proveOfTask({ claim, place }: ProofQuestion): Promise<Proof> {
+/**
+ * Proves a claim about a task here and now, by the rules and by an exact search, the plain one unless another is given. What is not
+ * even a position proves nothing.
+ */
+export async function proveOfTask({ claim, place }: ProofQuestion, read: Read = readBySearch): Promise<Proof> {
   const subject = subjectOfTask(place);
-  return subject.ok ? prove(claim, subject.value, readBySearch) : { holds: false, counted: 0 };
+  return subject.ok ? prove(claim, subject.value, read) : { holds: false, counted: 0 };
 }

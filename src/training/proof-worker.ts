@@ -1,8 +1,10 @@
+import { serve } from "../engine/desk.ts";
+import { solverOf } from "../engine/solver.ts";
+import { readBySearch, readWith } from "./forced.ts";
 import { type ProofQuestion, proveOfTask } from "./proof-question.ts";
 import type { Proof } from "./prove.ts";
 
-/** Proves claims beside the page: each comes with a number, and its proof goes back with the same. */
-addEventListener("message", ({ data }: MessageEvent<{ id: number; question: ProofQuestion }>) => {
-  const reply = (answer: Proof | null): void => postMessage({ id: data.id, answer });
-  proveOfTask(data.question).then(reply, () => reply(null));
-});
+// Proves claims beside the page, by the engine where it works: each comes with a number, and its proof goes back with the same.
+serve<ProofQuestion, Proof>((question, searcher, search) =>
+  proveOfTask(question, search === "engine" ? readWith(() => solverOf(searcher)) : readBySearch),
+);

@@ -72,17 +72,26 @@ class BrokenWorker {
   }
 }
 
+/** A worker that finds no answer. */
+class LostWorker extends WorkerHere {
+  override postMessage({ id }: { id: number }): void {
+    void Promise.resolve().then(() => this.onmessage?.({ data: { id, answer: null } }));
+  }
+}
+
 // What a page loads late is loaded before, so that no test waits for it.
 beforeAll(async () => {
   await import("../../src/islands/study/verdict.ts");
   await import("../../src/islands/study/ClaimList.tsx");
-  await import("../../src/islands/study/proving.ts");
+  await import("../../src/islands/exercise/proving.ts");
   await import("../../src/engine/client.ts");
 });
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("Worker", WorkerHere);
+  // The compiled engine cannot be fetched here; the plain search answers in its place.
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   $opened.set(false);
 });
 
@@ -275,15 +284,26 @@ test("a claim is proven or disproved where it stands", async () => {
   await screen.findByText(/^Proved: \d+ positions looked at/);
 });
 
-test("where no search can be started the move is taken back and the reason told", async () => {
+/** The study on a page of its own, whose search has not been started. */
+async function renderFresh(worker: unknown): Promise<void> {
   vi.resetModules();
-  vi.stubGlobal("Worker", BrokenWorker);
+  vi.stubGlobal("Worker", worker);
   const { Study: Fresh } = await import("../../src/islands/study/Study.tsx");
   const sealed = seal(JSON.stringify({ tasks: [MAIN], words: [WORDS] } satisfies Sheet));
   render(<Fresh id="four-left" sealed={sealed} next="/studies/" whole locale={ENGLISH} />);
+}
+
+test("where the search finds no answer the move is taken back and the reason told", async () => {
+  await renderFresh(LostWorker);
   const before = position();
   fireEvent.click(cell("d8"));
   await reach("ready");
   await soon(() => expect(position()).toBe(before));
   await soon(() => void screen.getByText(/^This could not be read out/, { selector: ".task-note" }));
+});
+
+test("where no worker can be started the page itself reads it out", async () => {
+  await renderFresh(BrokenWorker);
+  fireEvent.click(cell("d8"));
+  await reach("solved");
 });

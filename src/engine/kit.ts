@@ -1,0 +1,49 @@
+import type { Kit } from "./desk.ts";
+import moduleAddress from "./generated/engine.wasm?url&no-inline";
+import { unpack } from "./unpack.ts";
+
+/** Where the trained weights lie; nowhere before the first training. */
+const [weightsAddress] = Object.values(
+  import.meta.glob<string>("./weights/evaluation.bin", { query: "?url&no-inline", import: "default", eager: true }),
+);
+
+const answerOf = async (address: string): Promise<Response> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response;
+};
+
+async function loadModule(): Promise<WebAssembly.Module> {
+  const response = await answerOf(moduleAddress);
+  // A host that calls it by another type than application/wasm would be refused by the streaming compiler.
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+async function loadWeights(): Promise<Uint8Array> {
+  if (weightsAddress === undefined) throw new Error("there are no weights");
+  const response = await answerOf(weightsAddress);
+  return unpack(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** Loads once what works; what failed is tried again by the next who asks. */
+function once<T>(load: () => Promise<T>): () => Promise<T | null> {
+  let loaded: Promise<T | null> | null = null;
+  return () => {
+    loaded ??= load().catch(() => {
+      loaded = null;
+      return null;
+    });
+    return loaded;
+  };
+}
+
+const plainKit = once(async (): Promise<Kit> => ({ module: await loadModule(), weights: null }));
+const fullKit = once(async (): Promise<Kit> => {
+  const [plain, weights] = await Promise.all([plainKit(), loadWeights()]);
+  if (plain === null) throw new Error("no engine");
+  return { module: plain.module, weights };
+});
+
+/** The kit of this page, with the trained weights where asked for; without them if they do not come, null where there is no engine. */
+export const kit = async (withWeights: boolean): Promise<Kit | null> =>
+  (withWeights ? await fullKit() : null) ?? plainKit();

@@ -1,0 +1,60 @@
+import { DISCS_EYE, type Eye, MOVES_EYE, SQUARES_EYE } from "./eyes.ts";
+import type { Habit } from "./habits.ts";
+
+/** The levels, from a first game to all the strength there is. */
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type LevelNumber = (typeof LEVELS)[number];
+
+/** A habit that somebody falls back into. */
+export interface Slip {
+  readonly habit: Habit;
+  /** How often, of the moves at which the habit wants another move than the best one: 0 to 1. */
+  readonly chance: number;
+  /** The most discs that it gives up for it, by its own reading. */
+  readonly tolerance: number;
+}
+
+/** How somebody plays: what it sees, how far it reads, from how many empty squares it plays perfectly, and its habits. */
+export interface Level {
+  /** The trained evaluation, or what a person looks at. */
+  readonly eye: Eye | "engine";
+  /** How many plies it reads, its own move counted. */
+  readonly plies: number;
+  readonly exactFrom: number;
+  /** The first that takes hold decides. */
+  readonly slips: readonly Slip[];
+}
+
+/** How each level plays. Each is the sum of habits that have a name; none plays a move at random. */
+export const LEVEL: Readonly<Record<LevelNumber, Level>> = {
+  1: { eye: DISCS_EYE, plies: 1, exactFrom: 0, slips: [{ habit: "grabber", chance: 0.9, tolerance: 64 }] },
+  2: {
+    eye: DISCS_EYE,
+    plies: 2,
+    exactFrom: 2,
+    slips: [
+      { habit: "corner-hunter", chance: 0.35, tolerance: 12 },
+      { habit: "grabber", chance: 0.35, tolerance: 8 },
+    ],
+  },
+  3: {
+    eye: SQUARES_EYE,
+    plies: 2,
+    exactFrom: 6,
+    slips: [
+      { habit: "wall-builder", chance: 0.3, tolerance: 6 },
+      { habit: "pass-blind", chance: 0.3, tolerance: 12 },
+    ],
+  },
+  4: {
+    eye: MOVES_EYE,
+    plies: 3,
+    exactFrom: 8,
+    slips: [
+      { habit: "early-closer", chance: 0.25, tolerance: 5 },
+      { habit: "pass-blind", chance: 0.2, tolerance: 8 },
+    ],
+  },
+  5: { eye: "engine", plies: 4, exactFrom: 12, slips: [{ habit: "early-closer", chance: 0.3, tolerance: 3 }] },
+  6: { eye: "engine", plies: 14, exactFrom: 20, slips: [] },
+};
