@@ -1,6 +1,5 @@
 import type { VNode } from "preact";
 import type { Translate } from "../locales/text.ts";
-import { countWords } from "./describe.ts";
 import type { BoardView } from "./types.ts";
 import { countOf } from "./view.ts";
 
@@ -13,7 +12,7 @@ export interface StatusLineProps {
 
 /** The line under a board: who is to move at one end, the count at the other. */
 export function StatusLine({ view, text, translate }: StatusLineProps): VNode {
-  const { black, white } = countOf(view.board);
+  const counts = countOf(view.board);
   return (
     <div class="standing">
       <p class="standing-turn">
@@ -22,9 +21,9 @@ export function StatusLine({ view, text, translate }: StatusLineProps): VNode {
       </p>
       <p class="standing-count">
         <span aria-hidden="true" dir="ltr">
-          {translate("board.score", { black, white })}
+          {translate("board.score", counts)}
         </span>
-        <span class="unseen">{countWords(view.board, translate)}</span>
+        <span class="unseen">{translate("board.count", counts)}</span>
       </p>
     </div>
   );

@@ -98,6 +98,10 @@ function read<S extends z.ZodType>(schema: S, data: unknown, where: string): z.i
   throw new Error(`${where}: ${field ? `${field}: ` : ""}${issue?.message}`);
 }
 
+/** The claim that the attributes of a `<Claim>` make. Throws an Error that begins with `where` when they make none. */
+export const claimIn = (attributes: Attributes, where: string): Claim =>
+  read(claim, valuesOf(attributes), `${where}: claim ${attributes["kind"] ?? "?"}`);
+
 /** One step between its tags. */
 function stepOf(body: string, open: Tag, close: Tag, inner: readonly Tag[]): Step {
   const where = `line ${lineOf(body, open.start)}: step ${open.attributes["id"] ?? "?"}`;
@@ -107,9 +111,7 @@ function stepOf(body: string, open: Tag, close: Tag, inner: readonly Tag[]): Ste
     const end = tag.isEmpty ? undefined : inner[i + 1];
     if (!tag.isEmpty && !(end?.name === "Claim" && end.closes)) throw new Error(`${where}: a <Claim> is not closed`);
     const sentence = end === undefined ? "" : plainText(body.slice(tag.end, end.start));
-    return [
-      { claim: read(claim, valuesOf(tag.attributes), `${where}: claim ${tag.attributes["kind"] ?? "?"}`), sentence },
-    ];
+    return [{ claim: claimIn(tag.attributes, where), sentence }];
   });
   const terms = inner.flatMap((tag) => (tag.name === "Term" && !tag.closes ? [tag.attributes["id"] ?? ""] : []));
   const written = body.slice(open.end, close.start);

@@ -1,12 +1,12 @@
-/** The words of what a study claims and of its proofs, in English. They are loaded when they are read, so they stand apart from `en.ts`. */
+/** The words of what a study claims and of proofs, in English. They are loaded when they are read, so they stand apart from `en.ts`. */
 export const enClaims = {
   title: "What this study claims",
   lead: "Do not take it from the page: your browser can prove each line by the rules, here and now.",
   prove: "Prove it",
   proving: "Proving",
   disproved: "This does not hold. Please tell us.",
+  defences: "Try every defence",
   unproved: "The proof could not be loaded. Check the connection and try again.",
-  ms: "{ms} ms",
   seconds: "{seconds} s",
   after: "After {moves}: ",
   discs: "Black has {black} discs and White {white}; empty squares: {empty}.",
@@ -99,6 +99,11 @@ export const enClaims = {
     one: "Proved: {number} disc turned, {time}.",
     other: "Proved: {number} discs turned, {time}.",
   },
+  "proof.compared": {
+    one: "Proved: {number} board compared, {time}.",
+    other: "Proved: {number} boards compared, {time}.",
+  },
+  "proof.played": "Proved: played by the rules, {time}.",
   "proof.replayed": {
     one: "Proved: {number} move replayed, {time}.",
     other: "Proved: {number} moves replayed, {time}.",

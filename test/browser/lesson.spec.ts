@@ -149,6 +149,8 @@ test.describe("without JavaScript", () => {
     await expect(steps.first()).toContainText("Row 4: a empty, b white, c to e black");
     await expect(page.getByRole("grid")).toBeHidden();
     await expect(page.locator("noscript p")).toContainText("needs JavaScript");
+    expect(await page.locator("[data-prove]").count()).toBeGreaterThan(5);
+    await expect(page.locator("[data-prove]:visible")).toHaveCount(0);
   });
 });
 
@@ -184,6 +186,19 @@ test("a wrong mark shows the row that fails, and the next try keeps what was rig
   await expect(button(page, "Try again")).toBeFocused();
   await button(page, "Try again").click();
   await expect(page.getByRole("gridcell", { name: "d3, empty, dot" })).toBeVisible();
+});
+
+test("a claim is proven in the reader's own browser, and then every defence can be tried", async ({ page }) => {
+  await open(page, "./learn/variants/small-boards/#no-good-start");
+  const claim = page.locator("#no-good-start .prove").nth(1);
+  await claim.press("Enter");
+  const proof = page.locator("#no-good-start .proof").nth(1);
+  await expect(proof).toContainText(/^Proved: [\d,]+ positions looked at, \d+\.\d\d s/);
+  await button(page, "Try every defence").click();
+  await square(page, "b1").click();
+  await expect(page.locator(".task")).toContainText("With best play it loses by 10 discs.");
+  await button(page, "Back to the lesson").click();
+  await expect(square(page, "b1")).toHaveAttribute("data-disc", "empty");
 });
 
 for (const viewport of [...PHONES, { width: 1280, height: 720 }, { width: 1280, height: 900 }]) {

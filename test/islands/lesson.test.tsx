@@ -278,7 +278,7 @@ test("everything can be typed: answers, marks, buttons, and what the board tells
   );
   await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
   fireEvent.click(button("Type instead"));
-  const field = screen.getByRole<HTMLInputElement>("textbox");
+  const field = await screen.findByRole<HTMLInputElement>("textbox");
   const type = (text: string): void => {
     field.value = text;
     fireEvent.click(button("Go"));

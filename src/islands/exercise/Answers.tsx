@@ -44,7 +44,7 @@ export function Answers({ answer, session, t }: AnswersProps): VNode | null {
           <Pick
             text="−"
             label={t("exercise.count.less")}
-            disabled={(answer.value ?? 0) <= 0}
+            disabled={answer.value === 0}
             onPick={() => session.pick("-")}
           />
           <span class="stepper-value">{answer.value ?? "?"}</span>

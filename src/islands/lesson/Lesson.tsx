@@ -1,15 +1,14 @@
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
-import { CommandField } from "../../board/CommandField.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
-import { missedInTest, scoreOfTest } from "../../training/chapter-test.ts";
 import { Answers } from "../exercise/Answers.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
 import { LineSteps } from "../exercise/LineSteps.tsx";
+import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
 import type { Outcome } from "../exercise/session.ts";
 import { Card, Task } from "../exercise/Task.tsx";
@@ -19,8 +18,9 @@ import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
 import { connectListen } from "./listen.ts";
 import { keepAttempt, keepFinish, keepStep } from "./record.ts";
-import { type LookAgain, Score } from "./Score.tsx";
+import type { LookAgain } from "./Score.tsx";
 import type { LessonStep } from "./step.ts";
+import { useClaims } from "./useClaims.ts";
 import { useStep } from "./useStep.ts";
 
 export interface LessonProps {
@@ -37,15 +37,12 @@ export interface LessonProps {
   readonly locale: PartOfLocale;
 }
 
-const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
+const loadSight = () => import("../exercise/sight.ts");
+const loadScore = () => import("./Score.tsx");
+const loadField = () => import("../../board/CommandField.tsx");
 
-/** The score of a test from how its exercises first came out. One that was passed over counts as missed. */
-function scoreOf(look: readonly LookAgain[], first: ReadonlyMap<string, boolean>) {
-  const exercises = look.map(({ exercise }) => exercise);
-  const test = { exercises, unaided: exercises.map((exercise) => first.get(exercise) ?? false) };
-  const missed = missedInTest(test);
-  return { ...scoreOfTest(test), missed: look.filter(({ exercise }) => missed.includes(exercise)) };
-}
+const ignore = (): void => undefined;
+const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
 export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps): VNode {
@@ -53,10 +50,13 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
   const [typing, setTyping] = useState(false);
+  const field = useLater(typing, loadField);
   const panel = useRef<HTMLDivElement>(null);
   const settings = useSettings();
   /** How each exercise first came out: whether it was solved unaided. */
   const first = useRef(new Map<string, boolean>());
+  /** The step in which something was last said: who comes back to one finds its words where they were. */
+  const saidIn = useRef("");
   const finish = (id: string): void => {
     markBar(id);
     keepStep(lesson, id);
@@ -75,12 +75,26 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
     if (outcome.outcome === "solved") finish(step.id);
   };
 
-  const { still, session, shown, seen, failed } = useStep(step, t, tell);
+  const at = useStep(step, t, tell);
+  const { still, failed } = at;
+  const state = isEnd || step.exercise === null ? undefined : (at.shown?.state ?? "ready");
+  const isOpen = state !== undefined && state !== "solved" && state !== "revealed";
+  const score = useLater(isEnd && look !== undefined, loadScore);
+  const [begun, leave] = useClaims(step, isOpen, t, locale.tag);
+  const trial = isEnd ? null : begun;
+  const session = trial ?? at.session;
+  const shown = trial?.$shown.get() ?? at.shown;
+  const seen = shown ?? at.seen;
   useEnterOnce(panel);
-  useKeptFocus(panel, `${step.id} ${shown?.state}`, said.turn === 0);
+  useKeptFocus(panel, `${step.id} ${trial !== null} ${shown?.state}`, said.turn === 0);
 
   useLayoutEffect(() => {
     if (seen.said.turn > 0) say(seen.said.text);
+  }, [seen.said]);
+  useEffect(() => {
+    const isNew = saidIn.current === step.id && seen.said.turn > 0;
+    saidIn.current = step.id;
+    if (isNew) void loadSight().then(({ showWhatIsSaid }) => panel.current && showWhatIsSaid(panel.current), ignore);
   }, [seen.said]);
 
   useEffect(() => {
@@ -109,14 +123,12 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
   const prompt = isEnd ? null : (shown?.prompt ?? null);
   const task = step.exercise?.task;
   return (
-    <div
-      ref={panel}
-      class="panel lesson"
-      data-exercise={isEnd ? undefined : step.exercise?.id}
-      data-state={isEnd || step.exercise === null ? undefined : (shown?.state ?? "ready")}
-    >
-      <div class="ask" data-empty={(isEnd && look === undefined) || step.exercise === null ? "" : undefined}>
-        {isEnd && look !== undefined && <Score {...scoreOf(look, first.current)} t={t} />}
+    <div ref={panel} class="panel lesson" data-exercise={isEnd ? undefined : step.exercise?.id} data-state={state}>
+      <div
+        class="ask"
+        data-empty={(isEnd && look === undefined) || (step.exercise === null && trial === null) ? "" : undefined}
+      >
+        {isEnd && look !== undefined && score !== null && <score.Score look={look} first={first.current} t={t} />}
         {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
         {prompt?.kind === "task" && <Task label={prompt.label} text={prompt.text} note={prompt.note} />}
         {prompt === null && !isEnd && task !== undefined && (
@@ -155,6 +167,7 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
           session={isEnd ? null : session}
           shown={isEnd ? null : shown}
           isReading={isEnd || step.exercise === null}
+          onLeave={trial === null ? null : leave}
           onBack={go.back}
           onNext={go.next}
           t={t}
@@ -164,9 +177,9 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
             {t("lesson.type")}
           </button>
         </div>
-        {typing && (
+        {typing && field !== null && (
           <div ref={focusField} class="typing">
-            <CommandField
+            <field.CommandField
               view={seen.view}
               legal={shown?.legal ?? null}
               last={seen.last}

@@ -11,13 +11,24 @@ interface LessonControlsProps {
   readonly shown: Shown | null;
   /** Whether the step asks nothing. */
   readonly isReading: boolean;
+  /** Ends a trial of defences; null while none is on. */
+  readonly onLeave: (() => void) | null;
   readonly onBack: () => void;
   readonly onNext: () => void;
   readonly t: Translate;
 }
 
 /** The buttons of a step: those of its task, and those that lead from step to step. */
-export function LessonControls({ at, session, shown, isReading, onBack, onNext, t }: LessonControlsProps): VNode {
+export function LessonControls({
+  at,
+  session,
+  shown,
+  isReading,
+  onLeave,
+  onBack,
+  onNext,
+  t,
+}: LessonControlsProps): VNode {
   const back = (
     <button
       key="back"
@@ -33,12 +44,13 @@ export function LessonControls({ at, session, shown, isReading, onBack, onNext, 
       </svg>
     </button>
   );
-  if (isReading) {
+  if (isReading || onLeave !== null) {
+    const key = onLeave === null ? "next" : "leave";
     return (
       <div class="controls">
         {back}
-        <button key="next" type="button" class="button primary last" onClick={onNext}>
-          {t("exercise.next")}
+        <button key={key} type="button" class="button primary last" onClick={onLeave ?? onNext}>
+          {t(onLeave === null ? "exercise.next" : "lesson.trial.leave")}
         </button>
       </div>
     );

@@ -7,10 +7,17 @@ function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   return voices.find((voice) => voice.default) ?? voices[0];
 }
 
-/** What an element says, its parts parted by a pause. What is hidden from the eye is not read out. */
+/** The words of a part, without those of what can be pressed beside them. */
+function wordsIn(part: HTMLElement): string {
+  const copy = part.cloneNode(true) as HTMLElement;
+  for (const aside of copy.querySelectorAll("[data-unspoken], [popover]")) aside.remove();
+  return copy.textContent.trim();
+}
+
+/** What an element says, its parts parted by a pause. */
 const wordsOf = (element: HTMLElement): string =>
   [...element.querySelectorAll<HTMLElement>("[data-spoken] :is(h2, h3, p, li, td, th, dt, dd), p[data-spoken]")]
-    .map((part) => part.textContent.trim())
+    .map(wordsIn)
     .filter((words) => words !== "")
     .join("\n");
 
