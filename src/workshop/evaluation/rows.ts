@@ -1,4 +1,4 @@
-import type { Layout, RowGroup } from "./fit.ts";
+import type { Layout, RowGroup } from "./least-squares.ts";
 import type { SampleGroup } from "./samples.ts";
 
 /** What the engine's module tells the training of its evaluation: the features are defined there and nowhere else. */
@@ -12,6 +12,10 @@ export interface FeatureModule {
   knotAt(index: number): number;
   biasCount(): number;
 }
+
+/** The same module as the search uses, for its features. */
+export const featureModuleOf = (module: WebAssembly.Module): FeatureModule =>
+  new WebAssembly.Instance(module, { env: { now: () => 0 } }).exports as unknown as FeatureModule;
 
 /** How the module's rows stand for weights, and its weights file for knots. */
 export function layoutOf(module: FeatureModule): Layout {

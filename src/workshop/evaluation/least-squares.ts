@@ -46,8 +46,7 @@ function blendedAt(layout: Layout, model: Float64Array, empties: number): Float6
   const from = lower * weights;
   const blended = new Float64Array(weights + 1);
   for (let weight = 0; weight < weights; weight += 1) {
-    blended[weight] =
-      (1 - share) * (model[from + weight] ?? 0) + share * (model[from + weights + weight] ?? 0);
+    blended[weight] = (1 - share) * (model[from + weight] ?? 0) + share * (model[from + weights + weight] ?? 0);
   }
   blended[weights] = model[biasesFrom(layout) + empties] ?? 0;
   return blended;
@@ -96,7 +95,12 @@ function sweep(
 }
 
 /** The matrix of the normal equations times a model, or their right side for `null`. */
-function normalTimes(layout: Layout, groups: readonly RowGroup[], model: Float64Array | null, ridge: number): Float64Array {
+function normalTimes(
+  layout: Layout,
+  groups: readonly RowGroup[],
+  model: Float64Array | null,
+  ridge: number,
+): Float64Array {
   const firstWeights = Uint32Array.from(layout.firstWeights);
   const product = new Float64Array(sizeOfModel(layout));
   for (const group of groups) {
@@ -139,7 +143,11 @@ const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, 
  * The weights, in discs, whose sums over the rows come nearest to the labels by least squares with a ridge. Conjugate gradients
  * with Jacobi's preconditioner (Hestenes and Stiefel 1952); twenty rounds are plenty. The same rows give the same bits.
  */
-export function fit(layout: Layout, groups: readonly RowGroup[], { ridge, rounds, onRound }: FitOptions): Float64Array {
+export function leastSquares(
+  layout: Layout,
+  groups: readonly RowGroup[],
+  { ridge, rounds, onRound }: FitOptions,
+): Float64Array {
   const model = new Float64Array(sizeOfModel(layout));
   const residual = normalTimes(layout, groups, null, ridge);
   const diagonal = diagonalOf(layout, groups, ridge);
