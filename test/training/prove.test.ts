@@ -94,3 +94,42 @@ test("no move can turn more than eighteen: every way to lay discs on every ray o
   expect(Math.max(...most.values())).toBe(19);
   expect(named(17).length).toBeGreaterThan(0);
 });
+
+// Lessons that others published with boards that do not bear them out. What their texts say is put as claims, and none may pass.
+
+/** Called a Stoner trap: an X-square is to be played, then the edge attacked until a corner falls. */
+const NO_STONER = subjectAt({ position: "--OOOOX---OXXX----XOX-----XXO-----OOX---".padEnd(64, "-"), toMove: "black" });
+
+test("on the board of a so-called Stoner trap, b1 just turns an edge: no X-square is attacked from, and no corner falls", async () => {
+  const holds = async (kind: string, values: Record<string, unknown>): Promise<boolean> =>
+    (await prove(claimOf(kind, values), NO_STONER, readBySearch)).holds;
+  expect(await holds("turned", { move: "b1", squares: "c1 d1 e1 f1" })).toBe(true);
+  expect(await holds("legal", { squares: "b2 g2 b7 g7" })).toBe(false);
+  expect(await holds("illegal", { squares: "g2 b7 g7" })).toBe(true);
+  for (const within of [1, 2, 3]) {
+    expect(await holds("forces", { event: "corner", within, squares: "b1" })).toBe(false);
+  }
+  expect(await holds("stable", { squares: "c1 d1 e1 f1", after: "b1" })).toBe(false);
+});
+
+// Two squares are empty, and White, who moves second, is said to get the last of them: on this square after that one.
+const TWO_EMPTY = "XXXXXXXXXXXXXXOOXXXXXOOOXXXXOOOOXXXOOOOOXXOOOOOOXOOOOOOOOOOOOO--";
+const TWO_EMPTY_STUCK = `${"X".repeat(8)}${"XXXXXXOO".repeat(6)}XXXXXX--`;
+
+test.each([
+  ["White, stuck before, can answer g8", TWO_EMPTY, "g8", "h8", true],
+  ["White, stuck before, can answer h8", TWO_EMPTY, "h8", "g8", true],
+  ["White stays stuck after g8", TWO_EMPTY_STUCK, "g8", "h8", false],
+])(
+  "that the second player gets the last move is proven only where it is so: %s",
+  async (_, position, first, last, isSo) => {
+    const subject = subjectAt({ position, toMove: "black" });
+    const holds = async (kind: string, values: Record<string, unknown>): Promise<boolean> =>
+      (await prove(claimOf(kind, values), subject, readBySearch)).holds;
+    expect(await holds("mobility", { side: "white", count: 0 })).toBe(true);
+    expect(await holds("legal", { after: first, side: "white", squares: last })).toBe(isSo);
+    expect(await holds("mobility", { after: first, side: "white", count: 1 })).toBe(isSo);
+    expect(await holds("colour", { after: first + last, squares: last, is: "white" })).toBe(isSo);
+    expect(await holds("passed", { after: first, side: "white" })).toBe(!isSo);
+  },
+);
