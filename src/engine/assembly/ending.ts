@@ -22,8 +22,8 @@ const CLOCK_FROM: i32 = 10;
 const EVALUATED_FROM: i32 = 10;
 
 /** From so many empty squares on, moves are ordered by looking a ply ahead, and two plies. */
-const ONE_AHEAD_FROM: i32 = 15;
-const TWO_AHEAD_FROM: i32 = 18;
+const ONE_AHEAD_FROM: i32 = 13;
+const TWO_AHEAD_FROM: i32 = 16;
 
 /** What a reply is worth to who has it, in the units of the evaluation, over what the evaluation itself sees in mobility. */
 const REPLY: i32 = 3 * UNITS;
@@ -116,7 +116,7 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
   if (empties >= TABLE_FROM) {
     const entry = entryOf(own, other);
     if (entry != 0) {
-      hashMove = moveOf(entry);
+      if (isOf(entry, empties, 0)) hashMove = moveOf(entry);
       if (isOf(entry, empties, 0)) {
         const lower = lowerOf(entry);
         const upper = upperOf(entry);

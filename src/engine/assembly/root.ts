@@ -205,22 +205,55 @@ export function searchRoot(
   return true;
 }
 
+/** How many plies are looked ahead, to learn about where the value lies, before an ending is read out. */
+const BEFORE_ENDING: i32 = 8;
+
+/** How far from what it is expected to be the value is first looked for. */
+const MARGIN: i32 = 2;
+
+/**
+ * The value of a list, looked for around `guess` first and farther off only if it is not there: a narrow window is soon settled.
+ */
+function valueAround(
+  guess: i32,
+  own: u64,
+  other: u64,
+  empties: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  list: usize,
+  end: usize,
+): i32 {
+  let margin = MARGIN;
+  let low = max(alpha, min(guess - margin, beta - 1));
+  let high = min(beta, max(guess + margin, alpha + 1));
+  while (true) {
+    const value = bestOfList(own, other, empties, depth, low, high, list, end);
+    if (isStopped()) return 0;
+    margin *= 2;
+    if (value <= low && low > alpha) {
+      high = value + 1;
+      low = max(alpha, value - margin);
+    } else if (value >= high && high < beta) {
+      low = value - 1;
+      high = min(beta, value + margin);
+    } else return value;
+  }
+}
+
 /** The value of a position in which `own` has moves; appends the line and sets the best move. */
 function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const end = listMoves(own, other, movesOf(own, other), LISTS);
+  const isEnding = depth >= empties;
+  const plies = isEnding ? min(BEFORE_ENDING, empties - 8) : depth;
   let value = 0;
-  for (let ahead = 1; ahead < depth && ahead < empties && ahead < 7; ahead += 1) {
-    bestOfList(own, other, empties, ahead, -HIGHEST, HIGHEST, LISTS, end);
+  for (let ahead = 1; ahead <= plies; ahead += 1) {
+    const isLast = ahead == depth;
+    value = valueAround(value, own, other, empties, ahead, isLast ? alpha : -HIGHEST, isLast ? beta : HIGHEST, LISTS, end);
     if (isStopped()) return 0;
   }
-  if (depth >= empties) {
-    value = bestOfList(own, other, empties, empties, alpha, beta, LISTS, end);
-  } else {
-    for (let ahead = min(depth, 7); ahead <= depth; ahead += 1) {
-      value = bestOfList(own, other, empties, ahead, ahead == depth ? alpha : -HIGHEST, ahead == depth ? beta : HIGHEST, LISTS, end);
-      if (isStopped()) return 0;
-    }
-  }
+  if (isEnding) value = valueAround(value, own, other, empties, empties, alpha, beta, LISTS, end);
   if (isStopped()) return 0;
   move = squareAt(LISTS);
   if (value <= alpha || value >= beta) return value;
@@ -228,7 +261,7 @@ function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32,
   const flips = flipsAt(LISTS);
   const nextOwn = other ^ flips;
   const nextOther = own ^ flips ^ bitOf(move);
-  if (depth >= empties) appendEnding(nextOwn, nextOther, empties - 1, -value);
+  if (isEnding) appendEnding(nextOwn, nextOther, empties - 1, -value);
   else appendKnown(nextOwn, nextOther, depth - 1);
   return value;
 }

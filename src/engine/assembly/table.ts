@@ -119,14 +119,14 @@ export function remember(
   }
   let lower = -64;
   let upper = 64;
-  let best = move;
+  // A search that failed low knows no best move: one of before is more likely, and none better than a chance one.
+  let best = score <= alpha ? NO_MOVE : move;
   if (isAt(place, own, other)) {
     if (isOf(place, depth, selectivity)) {
       lower = lowerOf(place);
       upper = upperOf(place);
     } else if (worthOf(place) > depth * 8 - selectivity) return;
-    // A search that failed low knows no best move: the one of before is more likely.
-    if (score <= alpha && moveOf(place) != NO_MOVE) best = moveOf(place);
+    if (best == NO_MOVE) best = moveOf(place);
   }
   if (score > alpha) lower = max(lower, score);
   if (score < beta) upper = min(upper, score);
