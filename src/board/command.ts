@@ -74,6 +74,8 @@ export interface CommandContext {
   /** The legal moves, or null where they are not told. */
   readonly legal: readonly Square[] | null;
   readonly last: PlayedMove | null;
+  /** Whether the count is told; it is if nothing is said. */
+  readonly scored?: boolean | undefined;
   readonly marks?: readonly Mark[] | undefined;
   readonly translate: Translate;
 }
@@ -158,6 +160,7 @@ export function answerTo(command: Exclude<Command, { kind: "choose" }>, context:
     case "last":
       return lastWords(context);
     case "score":
+      if (context.scored === false) return translate("command.score.untold");
       return view.toMove === null ? countWords(view.board, translate) : describeBoard(view, translate).summary;
     case "help":
       return HELP.map((name) => translate(`command.help.${name}`)).join("\n");

@@ -81,12 +81,13 @@ test("a move is judged by its goal, told, and may be tried again", async () => {
   await told("d6 does not get there");
   expect(state()).toBe("wrong");
   await told("It turns 1.");
+  expect(marked(/labelled 1/)).toEqual(["c5"]);
   fireEvent.click(button("Try again"));
   expect(board()).toBe(ROW);
   fireEvent.click(cell("f4"));
-  await told("f4 turns 3.");
+  await told("Solved: f4 turns 3.");
   expect(state()).toBe("solved");
-  expect(status()).toBe("f4, 3 turned. Because it is so.");
+  expect(status()).toBe("f4, 3 turned. Solved. Because it is so.");
   expect(kept.attempts).toEqual([
     { exercise: "task-one", outcome: "wrong", tries: 1, hints: 0, unaided: false },
     { exercise: "task-one", outcome: "solved", tries: 2, hints: 0, unaided: false },
@@ -124,11 +125,13 @@ test("moves that are written in the task are followed, and no others", async () 
   await open({ kind: "line", position: START, toMove: "black", goal: { kind: "follow", moves: "f5 d6" } });
   fireEvent.click(cell("c4"));
   await told("c4 is another move.");
+  await told("Move 1 of the record is f5.");
+  expect(marked(/cross/)).toEqual(["c4"]);
   expect(board()).toBe(START);
   fireEvent.click(button("Try again"));
   fireEvent.click(cell("f5"));
   fireEvent.click(cell("d6"));
-  await told("Played to the end.");
+  await told("Solved: Played to the end.");
   expect(state()).toBe("solved");
 });
 
@@ -152,7 +155,7 @@ test("a wrong mark shows the row that fails; what is missing is told as a number
   fireEvent.click(button("Try again"));
   for (const name of ["c4", "f5", "e6"]) fireEvent.click(cell(name));
   fireEvent.click(button("Check"));
-  await told("All 4 found.");
+  await told("Solved: All 4 found.");
   expect(state()).toBe("solved");
 });
 
@@ -171,6 +174,8 @@ test("a number is set by buttons, and from the second miss on what is counted is
   fireEvent.click(button("One more"));
   fireEvent.click(button("Check"));
   await told("More than 1.");
+  await told("The arrows run along the rows that turn.");
+  expect(marked(/arrow to b4/)).toEqual(["f4"]);
   expect(marked(/labelled/)).toEqual([]);
   fireEvent.click(button("Try again"));
   for (let press = 0; press < 3; press += 1) fireEvent.click(button("One more"));
@@ -180,7 +185,7 @@ test("a number is set by buttons, and from the second miss on what is counted is
   fireEvent.click(button("Try again"));
   fireEvent.click(button("One less"));
   fireEvent.click(button("Check"));
-  await told("There are 3.");
+  await told("Solved: There are 3.");
 });
 
 test("discs are laid in the colour that is picked, and only the number of faults is told at first", async () => {
@@ -197,7 +202,7 @@ test("discs are laid in the colour that is picked, and only the number of faults
   fireEvent.click(button("Black"));
   for (const name of ["e4", "d5"]) fireEvent.click(cell(name));
   fireEvent.click(button("Check"));
-  await told("That is how it stands.");
+  await told("Solved: That is how it stands.");
   expect(board()).toBe(START);
 });
 
@@ -206,6 +211,8 @@ test("squares are found by their names, one after the other", async () => {
   await told("Find f5.");
   fireEvent.click(cell("e6"));
   await told("That is e6.");
+  expect(marked(/cross/)).toEqual(["e6"]);
+  expect(marked(/ring/)).toEqual([]);
   fireEvent.click(button("Try again"));
   fireEvent.click(cell("f5"));
   expect(status()).toBe("f5 is right. Find c3.");
@@ -221,6 +228,7 @@ test("a ringed square is named by letter and number, not by touching it", async 
   fireEvent.click(button("f"));
   fireEvent.click(button("4"));
   await told("That is f4.");
+  expect(marked(/cross/)).toEqual(["f4"]);
   fireEvent.click(button("Try again"));
   fireEvent.click(button("f"));
   fireEvent.click(button("5"));
@@ -234,6 +242,7 @@ test("a disc that was turned wrongly is found, and one that is right is defended
   fireEvent.click(cell("c4"));
   await told("c4 is as it should be.");
   await told("c4 had to turn: it lies in a row that f4 closes.");
+  expect(marked(/arrow to b4/)).toEqual(["f4"]);
   fireEvent.click(button("Try again"));
   fireEvent.click(cell("e4"));
   expect(state()).toBe("solved");
@@ -253,6 +262,59 @@ test("a picked answer is told its reason, and stays told as tried", async () => 
   fireEvent.click(button("Black"));
   await told("Always.");
   expect(state()).toBe("solved");
+});
+
+test("a move that leaves the other side one shows where, and a wipe-out that fails what is left", async () => {
+  await open({ kind: "best-move", position: FOUR_LEFT, toMove: "black", goal: { kind: "passes" } });
+  fireEvent.click(cell("a8"));
+  await told("White can still move.");
+  // White's answers to a8, looked up on the board by hand.
+  expect(marked(/ring/).length).toBeGreaterThan(0);
+  expect(marked(/ring/).every((name) => cell(name ?? "").dataset["disc"] === "empty")).toBe(true);
+  cleanup();
+  await open({ kind: "best-move", position: ROW, toMove: "white", goal: { kind: "wipe-out" } });
+  fireEvent.click(cell("f4"));
+  await told("Black still has a disc.");
+  expect(marked(/ring/)).toEqual(["c5"]);
+});
+
+test("the count under the board is not shown, nor told, while counting discs is the task", async () => {
+  await open({ kind: "count", position: ROW, toMove: "white", what: { kind: "discs", side: "black" } });
+  expect(document.querySelector(".standing-count")).toBeNull();
+  expect(document.querySelector(".standing-turn")?.textContent).toBe("White to move");
+  fireEvent.click(button("Type instead"));
+  const field = await screen.findByRole<HTMLInputElement>("textbox");
+  field.value = "s";
+  fireEvent.click(button("Go"));
+  expect(status()).toBe("The score is not told here; counting is the task.");
+  for (const press of [1, 2, 3]) if (press > 0) fireEvent.click(button("One more"));
+  fireEvent.click(button("Check"));
+  await told("More than 3.");
+  expect(document.querySelector(".standing-count")).toBeNull();
+  fireEvent.click(button("Try again"));
+  fireEvent.click(button("Check"));
+  await told("On the board each one carries its number now.");
+  expect(marked(/labelled/)).toEqual(["c4", "d4", "e4", "c5"]);
+  fireEvent.click(button("Try again"));
+  fireEvent.click(button("One more"));
+  fireEvent.click(button("Check"));
+  await told("Solved: There are 4.");
+  expect(document.querySelector(".standing-count")?.textContent).toContain("4");
+});
+
+test("a step with a task shows what its text has marked, and its moves for show once the task is done", async () => {
+  const asked = step("one", { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } });
+  render(lesson({ ...asked, marks: "ring:b4", play: "f4 c3" }));
+  await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
+  expect(marked(/ring/)).toEqual(["b4"]);
+  expect(screen.queryByRole("button", { name: "Move on" })).toBeNull();
+  fireEvent.click(cell("f4"));
+  await told("Solved: f4 turns 3.");
+  expect(marked(/ring/)).toEqual([]);
+  fireEvent.click(button("Move on"));
+  expect(status()).toBe("f4, 3 turned.");
+  fireEvent.click(button("Move on"));
+  expect(cell("c3").dataset["disc"]).toBe("black");
 });
 
 test("hints come rung by rung and are counted", async () => {

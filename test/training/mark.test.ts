@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MarkTarget } from "../../src/catalogue/exercise.ts";
 import { contentAt, opponentOf, type Position, play, squareNamed, VARIANT_IDS } from "../../src/reversi/index.ts";
 import { judgeMarks, missedToShow } from "../../src/training/mark.ts";
+import { whyWrongMark } from "../../src/training/mark-why.ts";
 import { raysFrom } from "../../src/training/rays.ts";
 import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { diagram, namesOf, positionAt, randomPositions, squareIn } from "./support.ts";
@@ -36,7 +37,7 @@ describe("marks on the start position", () => {
 const why = (what: MarkTarget, position: Position, name: string) => {
   const [wrong, ...more] = judgeMarks(what, position, marks(position, name)).wrong;
   expect(more).toEqual([]);
-  return wrong;
+  return wrong === undefined ? undefined : whyWrongMark(what, position, wrong);
 };
 
 describe("why a mark is wrong", () => {
@@ -167,15 +168,16 @@ describe("what is asked for, worked out in another way", () => {
       if (toMove === null || position.variant.placement.length > 0) continue;
       const right = squaresFor(LEGAL, position);
       for (const square of board.shape.squares.filter((one) => !right.includes(one))) {
-        const [wrong] = judgeMarks(LEGAL, position, [square]).wrong;
-        if (wrong?.why === "occupied") expect(contentAt(board, square)).toBe(wrong.content);
-        else if (wrong?.why === "open") {
+        expect(judgeMarks(LEGAL, position, [square]).wrong).toEqual([square]);
+        const wrong = whyWrongMark(LEGAL, position, square);
+        if (wrong.why === "occupied") expect(contentAt(board, square)).toBe(wrong.content);
+        else if (wrong.why === "open") {
           for (const { row, end, at } of wrong.rays) {
             expect(row.every((one) => contentAt(board, one) === opponentOf(toMove))).toBe(true);
             if (end === "edge") expect(at).toBeNull();
             else expect(contentAt(board, at ?? -1)).toBe("empty");
           }
-        } else expect(wrong?.why).toBe("no-neighbour");
+        } else expect(wrong.why).toBe("no-neighbour");
       }
     }
   });

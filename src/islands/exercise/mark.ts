@@ -3,9 +3,9 @@ import { nameOf, positionOf, type Square, squareNamed } from "../../reversi/inde
 import { judgeMarks, missedToShow } from "../../training/mark.ts";
 import { squaresFor } from "../../training/targets.ts";
 import { type Desk, openSession } from "./open.ts";
+import { loadWhy, NO_REASON, type Why } from "./reason.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
-import { type Why, whyWrong } from "./why.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "mark" }>;
 
@@ -20,14 +20,10 @@ export function open(desk: Desk<Facts>): Session {
   const { what } = facts;
   const from = "move" in what ? squareNamed(shape, what.move) : undefined;
   let marked: readonly Square[] = [];
+  /** Why the first wrong mark is wrong, if there is one. */
+  let why: Why = NO_REASON;
   return openSession(desk, (turn) => {
     const judged = () => judgeMarks(what, position, marked);
-
-    /** Why the first wrong mark is wrong, if there is one. */
-    const why = (): Why | null => {
-      const [first] = judged().wrong;
-      return first === undefined ? null : whyWrong(first, shape, from, t);
-    };
 
     /** The move that is asked about has a ring: the task names it. */
     const asked = marksOn("ring", from === undefined ? [] : [from]);
@@ -35,15 +31,8 @@ export function open(desk: Desk<Facts>): Session {
     const marks = (): readonly Mark[] => {
       if (turn.state() !== "wrong") return [...asked, ...marksOn("dot", marked)];
       const { right, wrong, ...rest } = judged();
-      const crosses = wrong.map(({ square }) => square);
       const missed = wrong.length > 0 ? [] : missedToShow({ right, wrong, ...rest }, turn.misses());
-      return [
-        ...asked,
-        ...marksOn("dot", right),
-        ...marksOn("cross", crosses),
-        ...(why()?.marks ?? []),
-        ...marksOn("ring", missed),
-      ];
+      return [...asked, ...marksOn("dot", right), ...marksOn("cross", wrong), ...why.marks, ...marksOn("ring", missed)];
     };
 
     const right = (): string => t("exercise.mark.right", { count: marked.length });
@@ -65,14 +54,18 @@ export function open(desk: Desk<Facts>): Session {
         const [first] = wrong;
         if (solved) turn.solve(right());
         else if (first !== undefined) {
-          const title = t("exercise.mark.wrong", { square: nameOf(shape, first.square) });
-          turn.miss({ title, text: why()?.text ?? "" });
+          turn.think();
+          void loadWhy(({ whyWrong }) => whyWrong(what, position, first, t)).then((reason) => {
+            why = reason;
+            turn.miss({ title: t("exercise.mark.wrong", { square: nameOf(shape, first) }), text: why.text });
+          });
         } else {
           const text = turn.misses() === 0 ? "" : t("exercise.mark.ringed");
           turn.miss({ title: t("exercise.mark.missing", { count: missed.length }), text });
         }
       },
       clear: (before) => {
+        why = NO_REASON;
         marked = before === "wrong" ? judged().right : [];
       },
       reveal: () => {

@@ -1,11 +1,14 @@
 import { announceMoves } from "../../board/announce.ts";
+import type { Mark } from "../../board/types.ts";
 import { movesIn } from "../../catalogue/place.ts";
 import {
+  contentAt,
   finalScore,
   type Game,
   goTo,
   nameOf,
   opponentOf,
+  type Ply,
   playOn,
   positionOf,
   type Square,
@@ -20,6 +23,8 @@ import type { ExerciseFacts } from "./sheet.ts";
 import { endWords, playedOf, refusalWords, resultWords } from "./words.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "best-move" | "line" }>;
+
+const rings = (squares: readonly Square[]): readonly Mark[] => squares.map((square) => ({ kind: "ring", square }));
 
 /** `game` with `squares` played on, as far as they are legal. */
 function played(game: Game, squares: readonly Square[]): Game {
@@ -44,6 +49,8 @@ export function open(desk: Desk<Facts>): Session {
   let game = startGame(start);
   /** How many plies of `game` the board shows, how many it showed before, and where the line that can be stepped through begins. */
   let [at, from, base] = [0, 0, 0];
+  /** What is marked after a wrong move, while the board shows it. */
+  let missed: readonly Mark[] = [];
 
   const shownGame = (): Game => goTo(game, at);
   const show = (next: Game, plies: number): void => {
@@ -71,8 +78,12 @@ export function open(desk: Desk<Facts>): Session {
   const ownMoves = (): number => goTo(game, at).plies.filter(({ disc }) => disc === start.toMove).length;
 
   function follow(turn: Turn, square: Square): void {
-    if (name(square) !== asked[at]) {
-      turn.miss({ title: t("exercise.follow.wrong", { square: name(square) }), text: "" });
+    const due = asked[at] ?? "";
+    if (name(square) !== due) {
+      // The square itself is shown when its name has not been enough.
+      missed = [{ kind: "cross", square }, ...rings(turn.misses() === 0 ? [] : [squareNamed(shape, due) ?? square])];
+      const text = t("exercise.follow.due", { number: at + 1, square: due });
+      turn.miss({ title: t("exercise.follow.wrong", { square: name(square) }), text });
       return;
     }
     show(played(shownGame(), [square]), at + 1);
@@ -100,15 +111,35 @@ export function open(desk: Desk<Facts>): Session {
     }
   }
 
+  /** What a wrong move that nothing refutes leaves to be seen: the discs it turned, or what still stands in the way. */
+  function missMarks({ move, after }: Ply): readonly Mark[] {
+    switch (goal.kind) {
+      case "flips":
+      case "most-flips":
+      case "fewest-flips":
+        return move.flips.map((square, i) => ({ kind: "number", square, value: String(i + 1) }));
+      case "passes":
+      case "ends":
+        return rings(after.legal.map(({ square }) => square));
+      case "wipe-out":
+        return rings(
+          shape.squares.filter((square) => contentAt(after.board, square) === opponentOf(start.toMove ?? start.turn)),
+        );
+      default:
+        return [];
+    }
+  }
+
   function conclude(turn: Turn, moved: Game, judged: MoveVerdict): void {
     const plies = moved.plies.length;
     if (!judged.kept) {
       base = plies - 1;
       const refuted = played(moved, judged.line);
       show(refuted, Math.min(plies + 1, refuted.plies.length));
-      const last = moved.plies.at(-1)?.move;
-      const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.square) });
-      turn.miss({ title, text: missText(judged, last?.flips.length ?? 0) }, told(base));
+      const last = moved.plies.at(-1);
+      missed = last === undefined || judged.line.length > 0 ? [] : missMarks(last);
+      const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.move.square) });
+      turn.miss({ title, text: missText(judged, last?.move.flips.length ?? 0) }, told(base));
       return;
     }
     if (judged.reached) {
@@ -161,10 +192,11 @@ export function open(desk: Desk<Facts>): Session {
       const now = shownGame();
       const view = positionOf(now);
       const last = now.plies.at(-1) ?? led.plies.at(-1);
-      const { state } = { state: turn.state() };
+      const state = turn.state();
       const of = game.plies.length - base;
       return {
         view,
+        marks: state === "wrong" ? missed : [],
         legal: state === "ready" ? view.legal.map(({ square }) => square) : [],
         last: last === undefined ? null : playedOf(last),
         played: now.plies.slice(from).map(playedOf),

@@ -1,3 +1,4 @@
+import type { Mark } from "../../board/types.ts";
 import { fileLetters } from "../../board/view.ts";
 import { nameOf, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
 import { type Desk, openSession } from "./open.ts";
@@ -15,11 +16,14 @@ export function open(desk: Desk<Facts>): Session {
   const isNaming = facts.ask === "name";
   let at = 0;
   let file: string | null = null;
+  /** The square that was taken for the one that is asked for. */
+  let tried: Square | null = null;
   return openSession(desk, (turn) => {
     const answer = (square: Square): void => {
       const name = nameOf(shape, square);
       file = null;
       if (name !== asked[at]) {
+        tried = square;
         turn.miss({ title: t("exercise.name.wrong", { square: name }), text: t("exercise.name.how") });
         return;
       }
@@ -35,8 +39,11 @@ export function open(desk: Desk<Facts>): Session {
       answer(square);
       return true;
     };
+    const isMissed = (): boolean => turn.state() === "wrong";
+    /** The square to name; one to find only after a second miss. */
     const ringed = (): readonly Square[] => {
-      const name = isNaming && turn.state() !== "solved" && turn.state() !== "revealed" ? asked[at] : undefined;
+      const isOpen = turn.state() !== "solved" && turn.state() !== "revealed";
+      const name = (isNaming && isOpen) || (isMissed() && turn.misses() > 1) ? asked[at] : undefined;
       return name === undefined ? [] : [squareNamed(shape, name) ?? 0];
     };
     const task = (): string => {
@@ -47,7 +54,10 @@ export function open(desk: Desk<Facts>): Session {
     return {
       face: () => ({
         view: position,
-        marks: ringed().map((square) => ({ kind: "ring", square })),
+        marks: [
+          ...ringed().map((square): Mark => ({ kind: "ring", square })),
+          ...(isMissed() && tried !== null ? [{ kind: "cross", square: tried } as const] : []),
+        ],
         answer:
           isNaming && turn.state() === "ready"
             ? { kind: "name", files: fileLetters(shape), ranks: shape.ranks, file }

@@ -31,6 +31,7 @@ export interface Face {
   readonly answer?: Answer | null;
   readonly checks?: boolean;
   readonly standing?: boolean;
+  readonly scored?: boolean;
   readonly line?: Shown["line"];
   /** What is asked just now, where that changes: the square to find next. */
   readonly task?: string;
@@ -128,8 +129,9 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     solve: (title, first = "", text = words.solved) => {
       state = "solved";
       [rung, refusal] = [null, ""];
-      verdict = { kind: "right", title, text };
-      say([first || title, text].join(" "));
+      const named = t("exercise.title.solved", { words: title });
+      verdict = { kind: "right", title: named, text };
+      say(first === "" ? `${named} ${text}` : `${first} ${t("exercise.said.solved", { text })}`);
       end("solved");
     },
   };
@@ -166,6 +168,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       answer: face.answer ?? null,
       checks: face.checks ?? false,
       standing: face.standing ?? true,
+      scored: face.scored ?? true,
       line: face.line ?? null,
       hasHint: isOpen() && facts.hints.length > 0,
       said,
@@ -179,7 +182,8 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     $shown.set(shown());
   }
 
-  const reveal = (title: string): void => {
+  const reveal = (found: string): void => {
+    const title = t("exercise.title.revealed", { words: found });
     state = "revealed";
     seen = true;
     [rung, refusal] = [null, ""];

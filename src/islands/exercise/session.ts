@@ -51,6 +51,8 @@ export interface Shown {
   readonly checks: boolean;
   /** Whether who is to move, and the count, are shown: not where discs are laid or squares named. */
   readonly standing: boolean;
+  /** Whether the count stands under the board: not where counting is the task. */
+  readonly scored: boolean;
   /** A line of moves that can be stepped through: how many of its moves are shown, and how many it has. */
   readonly line: { readonly at: number; readonly of: number } | null;
   readonly hasHint: boolean;

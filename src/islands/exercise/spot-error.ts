@@ -1,12 +1,11 @@
 import type { Mark } from "../../board/types.ts";
 import { boardFrom } from "../../catalogue/place.ts";
 import { moveOn, nameOf, play, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
-import { judgeMarks } from "../../training/mark.ts";
 import { wrongDiscs } from "../../training/spot.ts";
 import { type Desk, openSession } from "./open.ts";
+import { loadWhy, NO_REASON, type Why } from "./reason.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
-import { type Why, whyWrong } from "./why.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "spot-error" }>;
 
@@ -23,23 +22,25 @@ export function open(desk: Desk<Facts>): Session {
   const laid = boardFrom(before.variant, facts.shown);
   const wrong = wrongDiscs(before, facts.move, facts.shown);
   let found: readonly Square[] = [];
-  let tried: Square | null = null;
+  let why: Why = NO_REASON;
   return openSession(desk, (turn) => {
     const isDone = (): boolean => turn.state() === "solved" || turn.state() === "revealed";
     /** Why what lies on `square` is as it should be. */
-    const whyRight = (square: Square): Why => {
-      const name = { square: nameOf(shape, square) };
-      if (square === move) return { text: t("exercise.spot.placed", name), marks: [] };
-      if (flips.includes(square)) return { text: t("exercise.spot.turned", { ...name, from: facts.move }), marks: [] };
-      const [unturned] = judgeMarks({ kind: "turned-by", move: facts.move }, before, [square]).wrong;
-      return unturned === undefined ? { text: "", marks: [] } : whyWrong(unturned, shape, move, t);
+    const whyRight = (square: Square): Promise<Why> => {
+      const what = { kind: "turned-by", move: facts.move } as const;
+      return loadWhy((part) => {
+        if (square === move) return { text: t("exercise.spot.placed", { square: facts.move }), marks: [] };
+        return flips.includes(square)
+          ? part.whyTurned(before, move, square, t)
+          : part.whyWrong(what, before, square, t);
+      });
     };
     return {
       face: () => ({
         view: { board: isDone() ? mended : laid, toMove: null },
         marks: [
           ...(isDone() ? wrong : found).map((square): Mark => ({ kind: "ring", square })),
-          ...(turn.state() === "wrong" && tried !== null ? whyRight(tried).marks : []),
+          ...(turn.state() === "wrong" ? why.marks : []),
         ],
         last: { disc: side, square: move, flips },
         answer: turn.state() === "ready" ? { kind: "progress", at: found.length, of: wrong.length } : null,
@@ -47,10 +48,13 @@ export function open(desk: Desk<Facts>): Session {
       }),
       choose: (square) => {
         const name = { square: nameOf(shape, square) };
-        tried = square;
         if (found.includes(square)) turn.go(t("exercise.spot.found", name));
         else if (!wrong.includes(square)) {
-          turn.miss({ title: t("exercise.spot.fine", name), text: whyRight(square).text });
+          turn.think();
+          void whyRight(square).then((reason) => {
+            why = reason;
+            turn.miss({ title: t("exercise.spot.fine", name), text: why.text });
+          });
         } else {
           found = [...found, square];
           if (found.length < wrong.length) turn.go(t("exercise.spot.found", name));

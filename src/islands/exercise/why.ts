@@ -1,7 +1,9 @@
 import type { Mark } from "../../board/types.ts";
+import type { MarkTarget } from "../../catalogue/exercise.ts";
 import type { Translate } from "../../locales/text.ts";
-import { nameOf, opponentOf, type Shape, type Square } from "../../reversi/index.ts";
-import type { WrongMark } from "../../training/mark.ts";
+import { nameOf, opponentOf, type Position, type Shape, type Square, squareNamed } from "../../reversi/index.ts";
+import { linesOf } from "../../training/lines.ts";
+import { whyWrongMark } from "../../training/mark-why.ts";
 import type { Ray } from "../../training/rays.ts";
 
 /** Why a square does not belong to those that were asked for: in words, and drawn. */
@@ -25,9 +27,21 @@ function openRow(shape: Shape, from: Square, { row, end, at }: Ray, t: Translate
 /** The row that promised most: the longest that is not closed. */
 const longest = (rays: readonly Ray[]): Ray | undefined => rays.toSorted((a, b) => b.row.length - a.row.length)[0];
 
-/** Why a mark is wrong. `from` is the move that was asked about, if one was. */
-export function whyWrong(wrong: WrongMark, shape: Shape, from: Square | undefined, t: Translate): Why {
-  const { square } = wrong;
+/** Why the disc on `square` turns when a disc is placed on `move`: the row that is closed. */
+export function whyTurned(position: Position, move: Square, square: Square, t: Translate): Why {
+  const { shape } = position.board;
+  const line = linesOf(position, move).find(({ flips }) => flips.includes(square));
+  return {
+    text: t("exercise.spot.turned", { square: nameOf(shape, square), from: nameOf(shape, move) }),
+    marks: line === undefined ? [] : [{ kind: "arrow", from: move, to: line.anchor }],
+  };
+}
+
+/** Why `square` is not among those that are asked for. */
+export function whyWrong(what: MarkTarget, position: Position, square: Square, t: Translate): Why {
+  const { shape } = position.board;
+  const from = "move" in what ? squareNamed(shape, what.move) : undefined;
+  const wrong = whyWrongMark(what, position, square);
   const name = { square: nameOf(shape, square) };
   switch (wrong.why) {
     case "occupied":

@@ -84,7 +84,7 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
   const trial = isEnd ? null : begun;
   const session = trial ?? at.session;
   const shown = trial?.$shown.get() ?? at.shown;
-  const seen = shown ?? at.seen;
+  const seen = trial === null ? at.seen : (shown ?? at.seen);
   useEnterOnce(panel);
   useKeptFocus(panel, `${step.id} ${trial !== null} ${shown?.state}`, said.turn === 0);
 
@@ -159,8 +159,8 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
           translate={t}
         />
         <div class="under">
-          {(shown?.standing ?? true) && <StatusLine view={seen.view} translate={t} />}
-          {session === null && seen.line !== null && <LineSteps {...seen.line} onStep={(by) => still.step(by)} t={t} />}
+          {(shown?.standing ?? true) && <StatusLine view={seen.view} scored={shown?.scored} translate={t} />}
+          {trial === null && at.line !== null && <LineSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}
         </div>
         <LessonControls
           at={course.at}
@@ -183,6 +183,7 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
               view={seen.view}
               legal={shown?.legal ?? null}
               last={seen.last}
+              scored={shown?.scored}
               translate={t}
               commands={commandsOf({ session, still, go, t })}
               onText={(text) => !isEnd && (session?.type(text) ?? false)}

@@ -9,7 +9,7 @@ import type { Said } from "../exercise/said.ts";
 import { playedOf } from "../exercise/words.ts";
 import type { LessonStep } from "./step.ts";
 
-/** What is seen of a step that asks nothing, or whose exercise is still on its way. */
+/** What is seen of a step that asks nothing, or whose exercise is still on its way; and its moves for show once the exercise is done. */
 export interface StillShown {
   readonly view: BoardView;
   readonly marks: readonly Mark[];
@@ -20,16 +20,16 @@ export interface StillShown {
   readonly said: Said;
 }
 
-/** A step that shows and asks nothing. Its moves for show are played one by one. */
+/** What a step shows besides what it asks. Its moves for show are played one by one. */
 export interface Still {
   readonly $shown: ReadableAtom<StillShown>;
   step(by: number): void;
 }
 
-export function openStill({ place, play = "", marks = "", exercise }: LessonStep, t: Translate): Still {
+export function openStill({ place, play = "", marks = "" }: LessonStep, t: Translate): Still {
   const led = placeOf(place);
   const start: Game = led.ok ? led.value : newGame();
-  const all = playMoves(start, exercise === null ? play : "");
+  const all = playMoves(start, play);
   const whole = all.ok ? all.value : start;
   const first = start.plies.length;
   const of = whole.plies.length - first;

@@ -32,6 +32,7 @@ export function openTrial(start: Game, t: Translate): Session {
       answer: null,
       checks: false,
       standing: true,
+      scored: true,
       line: { at, of: at + game.undone.length },
       hasHint: false,
       said,

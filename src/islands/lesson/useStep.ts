@@ -1,9 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { BoardView } from "../../board/types.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
 import { openStep } from "./kinds.ts";
 import type { LessonStep } from "./step.ts";
 import { openStill, type Still, type StillShown } from "./still.ts";
+
+/** Whether two positions have the same discs. */
+const isSame = ({ board: a }: BoardView, { board: b }: BoardView): boolean =>
+  a.contents.every((content, square) => content === b.contents[square]);
 
 /** A step that is shown: what is seen of it, and its exercise once that is loaded. */
 interface AtStep {
@@ -11,6 +16,8 @@ interface AtStep {
   readonly session: Session | null;
   readonly shown: Shown | null;
   readonly seen: Shown | StillShown;
+  /** The moves for show that can be stepped through now: those of a task only once it is done. */
+  readonly line: StillShown["line"];
   /** Whether its exercise could not be loaded. */
   readonly failed: boolean;
 }
@@ -39,10 +46,19 @@ export function useStep(step: LessonStep, t: Translate, tell: (id: string, outco
 
   // At once: what happens between drawing and listening would not be drawn.
   useLayoutEffect(() => {
-    const store = session?.$shown ?? still.$shown;
-    return store.listen(() => redraw(0));
+    const stops = [session?.$shown, still.$shown].map((store) => store?.listen(() => redraw(0)));
+    return () => {
+      for (const stop of stops) stop?.();
+    };
   }, [session, still]);
 
   const shown = session?.$shown.get() ?? null;
-  return { still, session, shown, seen: shown ?? still.$shown.get(), failed: failed === step.id };
+  const own = still.$shown.get();
+  const isDone = shown === null || shown.state === "solved" || shown.state === "revealed";
+  const line = isDone && !shown?.line ? own.line : null;
+  const rest = { still, session, shown, line, failed: failed === step.id };
+  if (shown === null || (line !== null && own.said.turn > 0)) return { ...rest, seen: own };
+  // What the text has marked stays while the board is as it was.
+  const marks = !isDone && isSame(shown.view, own.view) ? [...own.marks, ...shown.marks] : shown.marks;
+  return { ...rest, seen: { ...shown, marks } };
 }

@@ -51,10 +51,10 @@ export function TaskOrVerdict({ study, of, isSeries, solvedBefore, t }: TaskOrVe
   return state === "revealed" ? (
     <Card
       verdict="shown"
-      title={t("study.title.revealed", { words: done })}
+      title={t("exercise.title.revealed", { words: done })}
       text={refusal || t(line === null ? "exercise.revealed.text" : "study.revealed.line")}
     />
   ) : (
-    <Card verdict="right" title={t("study.title.solved", { words: done })} text={refusal || words.solved} />
+    <Card verdict="right" title={t("exercise.title.solved", { words: done })} text={refusal || words.solved} />
   );
 }

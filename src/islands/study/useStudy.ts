@@ -123,7 +123,7 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     setScene({ ...QUIET, pursuit: next, played: plies.map(playedOf), ...over });
     setStep(0);
     if (plies.length > 0) moved.current = performance.now();
-    const verdict = next.state === "solved" ? t("study.said.solved", { text: words.solved }) : "";
+    const verdict = next.state === "solved" ? t("exercise.said.solved", { text: words.solved }) : "";
     say([pliesWords(plies, t), over.missed || verdict].filter((text) => text !== "").join(" "));
   };
 
