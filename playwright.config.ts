@@ -7,7 +7,13 @@ const executablePath = browserPath();
 // Playwright puts the port it reads there into this variable.
 const port = process.env["OUTFLANK_PORT"] ?? "0";
 // What these find does not depend on the device, or they choose the size of the window themselves.
-const onceOnly = ["**/built.spec.ts", "**/budget.spec.ts", "**/script-off.spec.ts"];
+const onceOnly = [
+  "**/built.spec.ts",
+  "**/budget.spec.ts",
+  "**/script-off.spec.ts",
+  "**/chapter.spec.ts",
+  "**/answers.spec.ts",
+];
 const phoneOnly = ["**/narrow.spec.ts"];
 const base = process.env["BASE_PATH"] ?? "/";
 
