@@ -1,11 +1,12 @@
-import { type BitBoard, sizeOfSet } from "../reversi/index.ts";
+import { type BitBoard, type Position, type Square, sizeOfSet } from "../reversi/index.ts";
 import { type Analysis, analyse, type Request } from "./analysis.ts";
 import type { Kit } from "./desk.ts";
+import { LEVEL } from "./levels.ts";
 import type { Choice, Player } from "./players.ts";
 import { type Asked, Pool, type PoolOptions, type PoolState, type WorkerLike, workerHere } from "./pool.ts";
 import type { AnswerTo, Question } from "./question.ts";
 import type { Found } from "./searcher.ts";
-import type { ReadTask, Task, TaskAnswers } from "./task.ts";
+import type { ModestTask, ReadTask, Task, TaskAnswers } from "./task.ts";
 
 export type { Analysis, Limit, MoveValue, Request } from "./analysis.ts";
 export type { Choice, Player } from "./players.ts";
@@ -33,6 +34,11 @@ export interface Engine {
    * gives the same move on the same board, so give each game a seed of its own.
    */
   choose(board: BitBoard, player: Player, seed: number): Asked<Choice>;
+  /**
+   * The move of the modest opponent, which knows every variant and plays four by four perfectly; null if there is none. For all boards
+   * that `choose` does not know. Cancels the choice before; the seed is as there.
+   */
+  chooseModestly(position: Position, seed: number): Asked<Square>;
   /** Judges a move or solves a task, as far as the engine reads the game out. Cancels the question before. */
   ask<Q extends Question>(question: Q): Asked<AnswerTo<Q>>;
   /**
@@ -53,11 +59,12 @@ const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
   return kit(isDeep);
 };
 
-/** Whether the trained weights are worth loading for a task. */
-const needsWeights = (task: Task): boolean => {
+/** Whether the trained weights are worth loading for a task: the lower levels judge with their own eyes. */
+function needsWeights(task: Exclude<Task, ModestTask>): boolean {
+  if (task.kind === "choose") return task.player.kind === "level" && LEVEL[task.player.level].eye === "engine";
   const { own, other } = task.board;
-  return task.kind === "choose" || 64 - sizeOfSet(own) - sizeOfSet(other) >= WEIGHTS_FROM;
-};
+  return 64 - sizeOfSet(own) - sizeOfSet(other) >= WEIGHTS_FROM;
+}
 
 const workersHere = (): number =>
   Math.max(1, Math.min((globalThis.navigator?.hardwareConcurrency ?? 1) - 1, MOST_WORKERS));
@@ -68,7 +75,7 @@ export function startEngine(parts: EngineParts = {}): Engine {
     size: workersHere(),
     startWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
     startHere: () => workerHere(async () => (await import("./here.ts")).openDesk),
-    kitFor: (task) => loadKit(needsWeights(task)),
+    kitFor: async (task) => (task.kind === "modest" ? null : loadKit(needsWeights(task))),
     ...parts,
   });
   // Of each kind of question one at a time is under way.
@@ -87,6 +94,8 @@ export function startEngine(parts: EngineParts = {}): Engine {
       instead("analyse", () => analyse(board, request, pool.size, read, onDeeper)),
     choose: (board, player, seed) =>
       instead("choose", () => pool.run({ kind: "choose", board, player, seed }) as Asked<Choice>),
+    chooseModestly: (position, seed) =>
+      instead("choose", () => pool.run({ kind: "modest", position, seed }) as Asked<Square>),
     ask: <Q extends Question>(question: Q) => instead("ask", () => pool.run(question) as Asked<AnswerTo<Q>>),
     get state() {
       return pool.state;

@@ -1,11 +1,7 @@
 import type { Kit } from "./desk.ts";
 import moduleAddress from "./generated/engine.wasm?url&no-inline";
 import { unpack } from "./unpack.ts";
-
-/** Where the trained weights lie; nowhere before the first training. */
-const [weightsAddress] = Object.values(
-  import.meta.glob<string>("./weights/evaluation.bin", { query: "?url&no-inline", import: "default", eager: true }),
-);
+import weightsAddress from "./weights/evaluation.bin?url&no-inline";
 
 const answerOf = async (address: string): Promise<Response> => {
   const response = await fetch(address);
@@ -20,7 +16,6 @@ async function loadModule(): Promise<WebAssembly.Module> {
 }
 
 async function loadWeights(): Promise<Uint8Array> {
-  if (weightsAddress === undefined) throw new Error("there are no weights");
   const response = await answerOf(weightsAddress);
   return unpack(new Uint8Array(await response.arrayBuffer()));
 }

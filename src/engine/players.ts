@@ -1,5 +1,6 @@
 import { type BitBoard, legalSquares, playBits, type Square, sizeOfSet, squaresOfSet } from "../reversi/index.ts";
 import { keyOf } from "./canonical.ts";
+import { diceFor } from "./dice.ts";
 import { PLAIN_EMPTIES } from "./exact.ts";
 import { DISCS_EYE, readBy } from "./eyes.ts";
 import { type Habit, wantsOf } from "./habits.ts";
@@ -27,18 +28,6 @@ const ALIKE = 0.75;
 const PLAIN_PLIES = 5;
 
 const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
-
-/** A number from 0 to 1 for each call, the same ones for the same seed and position. */
-function dice(seed: number, board: BitBoard): () => number {
-  let state = seed | 0;
-  for (const symbol of keyOf(board)) state = Math.imul(state ^ symbol.charCodeAt(0), 0x0100_0193);
-  return () => {
-    state = (state + 0x6d2b_79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** What each legal move is worth by the level's own reading. */
 function valuesOf({ eye, plies, exactFrom }: Level, board: BitBoard, squares: readonly Square[], searcher: Searcher) {
@@ -104,7 +93,7 @@ export function chooseMove(
   isPlain = false,
 ): Choice | null {
   const squares = squaresOfSet(legalSquares(board));
-  const roll = dice(seed, board);
+  const roll = diceFor(seed, keyOf(board));
   if (player.kind === "habit") return byHabit(player.habit, board, squares, roll);
   const level = LEVEL[player.level];
   const within = (most: number, number: number): number => (isPlain ? Math.min(most, number) : number);

@@ -1,7 +1,8 @@
-import { type BitBoard, sizeOfSet } from "../reversi/index.ts";
+import { type BitBoard, type Position, type Square, sizeOfSet } from "../reversi/index.ts";
 import type { SearchKind } from "./desk.ts";
 import { ExactSearch, PLAIN_EMPTIES } from "./exact.ts";
 import type { Judged, Solution } from "./goal.ts";
+import { modestMove } from "./modest.ts";
 import { type Choice, chooseMove, type Player } from "./players.ts";
 import { answer, type Question } from "./question.ts";
 import type { Found, Searcher } from "./searcher.ts";
@@ -23,8 +24,15 @@ export interface ChooseTask {
   readonly seed: number;
 }
 
+/** A move to be chosen in any variant, by the rules alone. */
+export interface ModestTask {
+  readonly kind: "modest";
+  readonly position: Position;
+  readonly seed: number;
+}
+
 /** What a worker of the engine can do. */
-export type Task = Question | ReadTask | ChooseTask;
+export type Task = Question | ReadTask | ChooseTask | ModestTask;
 
 /** The answer to each kind of task. */
 export interface TaskAnswers {
@@ -32,6 +40,7 @@ export interface TaskAnswers {
   readonly solve: Solution;
   readonly read: Found | null;
   readonly choose: Choice | null;
+  readonly modest: Square | null;
 }
 
 /** How selective a search for an opinion may be; what is said to be exact never is. */
@@ -61,6 +70,8 @@ export function perform(task: Task, searcher: Searcher, search: SearchKind): Tas
       return read(task, searcher, isPlain);
     case "choose":
       return chooseMove(task.board, task.player, task.seed, searcher, isPlain);
+    case "modest":
+      return modestMove(task.position, task.seed);
     default:
       return answer(task, isPlain ? new ExactSearch() : solverOf(searcher));
   }

@@ -23,7 +23,7 @@ const LEEWAY = 4;
 const GLANCE = 6;
 /** In the end neither side is ahead by more than so many discs, as seen `LOOK` plies ahead. */
 const MOST_AHEAD = 2;
-const LOOK = 14;
+const LOOK = 12;
 const SEED = 1;
 
 const start = startPosition();
