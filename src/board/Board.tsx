@@ -5,7 +5,7 @@ import type { Board as Discs, Square } from "../reversi/index.ts";
 import { Drawing } from "./Drawing.tsx";
 import { groundPieces, isCut, overlayPieces } from "./drawing.ts";
 import { squareByKey } from "./keyboard.ts";
-import { contentsBefore, keyframesOf, planMotion } from "./motion.ts";
+import { contentsBefore, isCalm, keyframesOf, planMotion } from "./motion.ts";
 import type { BoardView, Mark, PlayedMove } from "./types.ts";
 import { contentOf, fileLetters, nameIn, positionText, rowsOf } from "./view.ts";
 import { squareWords } from "./words.ts";
@@ -35,10 +35,6 @@ const NO_SQUARES: readonly Square[] = [];
 const NO_MARKS: readonly Mark[] = [];
 const NO_MOVES: readonly PlayedMove[] = [];
 const NO_NUMBERS: ReadonlyMap<Square, number> = new Map();
-
-/** Whether discs are to change at once: the device asks for stillness, or the learner has chosen it (html[data-motion]). */
-const isCalm = (): boolean =>
-  document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Animates the discs of `grid` through `played`. Gives the function that ends it at once. */
 function animate(grid: HTMLElement, board: Discs, played: readonly PlayedMove[]): () => void {

@@ -10,6 +10,8 @@ export interface OwnCommand {
   /** Its line in the help: "next: the next step". */
   readonly help: string;
   readonly run: () => void;
+  /** What it answers, if it is answered in words. */
+  readonly answer?: (() => string) | undefined;
 }
 
 export interface CommandFieldProps extends CommandContext {
@@ -58,6 +60,7 @@ export function CommandField(props: CommandFieldProps): VNode {
       input.value = "";
       setReply(SILENCE);
       own?.run();
+      if (own?.answer !== undefined) say(own.answer(), false);
       return;
     }
     const command = parseCommand(input.value, view.board.shape);

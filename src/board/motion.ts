@@ -54,6 +54,13 @@ export function planMotion(shape: Shape, played: readonly PlayedMove[]): MotionP
   return { duration, changes };
 }
 
+/** How long a move is looked at before the reply to it may begin, in milliseconds: its own discs turn, then there is a pause. */
+export const timeUntilReply = (shape: Shape, move: PlayedMove): number => planMotion(shape, [move]).duration + PAUSE;
+
+/** Whether discs are to change at once: the device asks for stillness, or the learner has chosen it (html[data-motion]). */
+export const isCalm = (): boolean =>
+  document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** The contents of the board before `played` led to it. */
 export function contentsBefore(board: Board, played: readonly PlayedMove[]): readonly Content[] {
   const contents = board.shape.names.map((_, square) => contentOf(board, square));

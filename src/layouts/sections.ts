@@ -21,6 +21,7 @@ export const HOME: Omit<Section, "place"> = { path: "/", title: "site.home", not
 export const SECTIONS: readonly Section[] = [
   { path: "/learn/", title: "site.learn", note: "site.learn.note", place: "top" },
   { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "top" },
+  { path: "/play/", title: "site.play", note: "site.play.note", place: "top" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
   { path: "/learn/questions/", title: "site.questions", note: "site.questions.note", place: "foot" },
   { path: "/glossary/", title: "site.glossary", note: "site.glossary.note", place: "foot" },

@@ -11,3 +11,7 @@ export const LESSON_TEXTS = ["board", "command", "disc", "exercise", "lesson"] a
 
 /** What a study’s island says. */
 export const STUDY_TEXTS = ["board", "command", "disc", "exercise", "study"] as const;
+
+/** What the island of a game says, and what the choice of the next one says. */
+export const PLAY_TEXTS = ["board", "command", "disc", "exercise", "play", "study.game"] as const;
+export const SETUP_TEXTS = ["play"] as const;

@@ -5,6 +5,7 @@ export type { FileFault, Gain, RecordFile } from "./file.ts";
 export type { GameRecord } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
+export { randomName } from "./pending.ts";
 export {
   finishLesson,
   type Keeper,

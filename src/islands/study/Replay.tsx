@@ -28,6 +28,8 @@ interface ReplayProps {
   readonly numbered: boolean;
   readonly onNumbered: (numbered: boolean) => void;
   readonly onLeave: () => void;
+  /** The name of the button that leaves; back to the task unless it is given. */
+  readonly leave?: string | undefined;
   readonly t: Translate;
 }
 
@@ -39,7 +41,7 @@ const ICONS = {
 } as const;
 
 /** The buttons and the slider that step through a game, and the switch for move numbers. */
-export function Replay({ plies, ply, words, onGo, numbered, onNumbered, onLeave, t }: ReplayProps): VNode {
+export function Replay({ plies, ply, words, onGo, numbered, onNumbered, onLeave, leave, t }: ReplayProps): VNode {
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus(), []);
   const targets = { first: 0, previous: ply - 1, forward: ply + 1, last: plies };
@@ -85,7 +87,7 @@ export function Replay({ plies, ply, words, onGo, numbered, onNumbered, onLeave,
         {step("last")}
       </div>
       <button type="button" class="button plain last" onClick={onLeave}>
-        {t("study.game.back")}
+        {leave ?? t("study.game.back")}
       </button>
     </div>
   );

@@ -1,0 +1,150 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Board } from "../../board/Board.tsx";
+import { Status } from "../../board/Status.tsx";
+import { type PartOfLocale, translator } from "../../locales/translate.ts";
+import { setSetting } from "../../progress/index.ts";
+import { makeTranscript, positionOf, type Square } from "../../reversi/index.ts";
+import { resultOf } from "../../training/duel.ts";
+import { useEnterOnce } from "../exercise/held.ts";
+import { useLater } from "../exercise/later.ts";
+import { useSaid } from "../exercise/said.ts";
+import { showWhatIsSaid } from "../exercise/sight.ts";
+import { Card, Task } from "../exercise/Task.tsx";
+import { playedOf } from "../exercise/words.ts";
+import { useSettings } from "../settings/useSettings.ts";
+import { Buttons } from "./Buttons.tsx";
+import { Players } from "./Players.tsx";
+import { usePlay } from "./usePlay.ts";
+import { messageOf, opponentName, resultWords, spokenWords } from "./words.ts";
+
+interface PlayProps {
+  /** The texts that are said here. */
+  readonly locale: PartOfLocale;
+}
+
+const loadReplay = () => import("../study/Replay.tsx");
+const loadField = () => import("./Typing.tsx");
+const NO_SQUARES: readonly Square[] = [];
+
+/** A game: the board, what has happened, who plays, and the buttons; or in their place the moves so far. */
+export function Play({ locale }: PlayProps): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
+  const { table, sitting, fault } = usePlay(t);
+  const settings = useSettings();
+  const [said, say] = useSaid();
+  const [ply, setPly] = useState<number | null>(null);
+  const [typing, setTyping] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { duel, seating, state, since, turn } = sitting;
+  const { game } = duel;
+  const result = resultOf(duel);
+  const player = useLater(ply !== null, loadReplay);
+  const field = useLater(typing, loadField);
+  const replay = player !== null && ply !== null ? { ...player.replayAt(game, ply, t), ply } : null;
+  const position = replay?.position ?? positionOf(game);
+  const last = (replay === null ? game.plies.at(-1) : replay.last) ?? null;
+  const legal = state === "ready" && replay === null ? position.legal.map(({ square }) => square) : NO_SQUARES;
+  const message = messageOf(sitting, t);
+
+  useEnterOnce(panel);
+  useEffect(() => {
+    if (turn === 0) return;
+    setPly(null);
+    say(spokenWords(sitting, t));
+  }, [turn]);
+  useEffect(() => {
+    if (said.turn > 0 && panel.current !== null) showWhatIsSaid(panel.current);
+  }, [said.turn]);
+  // Whoever has chosen an opponent looks at the board next.
+  useEffect(() => {
+    if (sitting.by !== "start" || turn === 0) return;
+    const board = panel.current?.querySelector(".board");
+    board?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+    board?.scrollIntoView({ block: "nearest" });
+  }, [sitting.by === "start" ? turn : 0]);
+
+  const card = result === null ? null : resultWords(result, duel, opponentName(seating, t) ?? "", t);
+  const verdict =
+    result?.winner === null || duel.learner === null ? "shown" : result?.winner === duel.learner ? "right" : "wrong";
+
+  return (
+    <div ref={panel} class="panel play" data-state={state}>
+      <Board
+        view={position}
+        legal={legal}
+        showLegal={settings.dots === "shown"}
+        last={last === null ? null : playedOf(last)}
+        numbers={
+          replay !== null && player !== null && settings.numbers === "shown"
+            ? player.moveNumbers(game, replay.ply)
+            : undefined
+        }
+        played={
+          replay !== null
+            ? last === null
+              ? []
+              : [playedOf(last)]
+            : since === null
+              ? []
+              : game.plies.slice(since).map(playedOf)
+        }
+        onChoose={replay === null ? table.choose : undefined}
+        label={t("play.board")}
+        translate={t}
+      />
+      <div class="side">
+        {fault !== "" && (
+          <p class="alert" role="alert">
+            {fault}
+          </p>
+        )}
+        <Players seating={seating} position={position} t={t} />
+        <div class="ask">
+          {replay !== null ? (
+            <Task label={t("play.look.label")} text={replay.words} note="" />
+          ) : card !== null && sitting.refused === null ? (
+            <Card verdict={verdict} title={card.label} text={card.text} />
+          ) : (
+            <Task label={message.label} text={message.text} note="" />
+          )}
+        </div>
+        {replay === null || player === null ? (
+          <Buttons
+            table={table}
+            sitting={sitting}
+            link={makeTranscript(game)}
+            typing={typing}
+            onLook={() => setPly(game.plies.length)}
+            onType={() => setTyping(!typing)}
+            t={t}
+          />
+        ) : (
+          <player.Replay
+            plies={game.plies.length}
+            ply={replay.ply}
+            words={replay.words}
+            onGo={setPly}
+            numbered={settings.numbers === "shown"}
+            onNumbered={(shown) => setSetting("numbers", shown ? "shown" : "hidden")}
+            onLeave={() => setPly(null)}
+            leave={t("play.look.back")}
+            t={t}
+          />
+        )}
+        {typing && field !== null && replay === null && (
+          <field.Typing
+            table={table}
+            view={position}
+            legal={state === "ready" ? legal : NO_SQUARES}
+            last={last === null ? null : playedOf(last)}
+            said={said.text}
+            onAnswer={say}
+            t={t}
+          />
+        )}
+      </div>
+      <Status text={replay === null ? said.text : replay.words} turn={replay === null ? said.turn : replay.ply} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Engine } from "../../engine/client.ts";
+import { toBitBoard } from "../../reversi/index.ts";
+import { hasLevels, type Seating } from "../../training/seating.ts";
+import type { Opponent } from "./table.ts";
+
+let engine: Engine | null = null;
+
+/** The engine beside the page, which is loaded with the first question. */
+async function loadEngine(): Promise<Engine> {
+  const { startEngine } = await import("../../engine/client.ts");
+  engine ??= startEngine();
+  return engine;
+}
+
+/** A number of 32 bits for a text, the same one each time (FNV-1a). */
+function seedOf(text: string): number {
+  let seed = 0x811c_9dc5;
+  for (let at = 0; at < text.length; at += 1) seed = Math.imul(seed ^ text.charCodeAt(at), 0x0100_0193);
+  return seed >>> 0;
+}
+
+/**
+ * Who plays against the learner in the game kept under `id`. The same game gets the same answers; another one others. Rejects when no
+ * engine can be had.
+ */
+export function opponentFor({ level }: Seating, id: string): Opponent {
+  const seed = seedOf(id);
+  return async (position, signal) => {
+    const { board, toMove, legal } = position;
+    const [only, ...more] = legal;
+    if (toMove === null || only === undefined) throw new RangeError("nobody can move here");
+    // One legal move needs no thought.
+    if (more.length === 0) return only.square;
+    const { choose, chooseModestly } = await loadEngine();
+    if (signal.aborted) throw new DOMException("not wanted any more", "AbortError");
+    const asked = hasLevels(position.variant)
+      ? choose(toBitBoard(board, toMove), { kind: "level", level }, seed)
+      : chooseModestly(position, seed);
+    signal.addEventListener("abort", asked.cancel, { once: true });
+    const choice = await asked.answer;
+    if (choice === null) throw new Error("the engine gives no answer");
+    return typeof choice === "number" ? choice : choice.square;
+  };
+}

@@ -1,0 +1,104 @@
+import { useStore } from "@nanostores/preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { isCalm, timeUntilReply } from "../../board/motion.ts";
+import type { Translate } from "../../locales/text.ts";
+import { followChanges, type KeptGame, keepGame, keptGame, randomName } from "../../progress/index.ts";
+import { type Game, makeTranscript } from "../../reversi/index.ts";
+import type { Duel } from "../../training/duel.ts";
+import { playedOf } from "../exercise/words.ts";
+import { opponentFor } from "./opponent.ts";
+import { type Kept, openTable, type Sitting, type Table } from "./table.ts";
+import { $begins, $wish, FIRST_WISH, seatingFor, type Wish, wishOf } from "./wish.ts";
+import { linkWords } from "./words.ts";
+
+/** How long a pass of the learner can be read before the opponent moves again, and how long one looks at the board before it begins. */
+const PASS = 1600;
+const OPENING = 500;
+
+/** How long the last move is looked at before the answer, in milliseconds. Where nothing may move, only a pass takes time. */
+function pauseAfter({ game, learner }: Duel): number {
+  const last = game.plies.at(-1);
+  const isCalmNow = isCalm();
+  if (last === undefined) return isCalmNow ? 0 : OPENING;
+  const { passes, board } = last.after;
+  const seen = isCalmNow ? 0 : timeUntilReply(board.shape, playedOf(last));
+  return seen + (passes !== null && passes === learner ? PASS : 0);
+}
+
+const wait = (ms: number): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The whole game, what was taken back included, as it is written. */
+const wholeMoves = ({ start, plies, undone }: Game): string =>
+  makeTranscript({ start, plies: [...plies, ...undone], undone: [] });
+
+function keep({ id, seating, game, begun, at }: Kept): void {
+  // From now on the page shows what is kept, not what its address asked for.
+  if (location.search !== "") history.replaceState(null, "", location.pathname + location.hash);
+  void keepGame(id, { ...seating, moves: wholeMoves(game), plies: game.plies.length, begun, at });
+}
+
+const asKept = ({ id, record, game }: KeptGame): Kept => {
+  const { variant, level, learner, begun, at } = record;
+  return { id, seating: { variant, level, learner }, game, begun, at };
+};
+
+/** Puts on the table what the address asks for, else the game that was left here. Gives what is wrong with the address, if anything is. */
+async function layFirst(table: Table, t: Translate): Promise<string> {
+  if (location.search !== "") {
+    const { readLink } = await import("./read-link.ts");
+    const linked = readLink(location.search, $wish.get().level ?? 1);
+    if (linked?.ok === false) return linkWords(linked.error, t);
+    if (linked?.ok) {
+      table.follow(linked.value.seating, linked.value.game);
+      return "";
+    }
+  }
+  const kept = await keptGame();
+  if (kept !== null && table.isFresh()) table.lay(asKept(kept), "record");
+  return "";
+}
+
+const openHere = (): Table =>
+  openTable(seatingFor(FIRST_WISH, 1, 0), {
+    opponentFor,
+    keep,
+    pauseAfter,
+    newId: randomName,
+    now: Date.now,
+    wait,
+  });
+
+/** The table of the page: what is on it, and what is wrong with the address. */
+export function usePlay(t: Translate): { readonly table: Table; readonly sitting: Sitting; readonly fault: string } {
+  const table = useMemo(openHere, []);
+  const sitting = useStore(table.$sitting);
+  const [fault, setFault] = useState("");
+
+  useEffect(() => {
+    void layFirst(table, t).then(setFault);
+    const unfollow = followChanges(() => {
+      const { id, at } = table.kept();
+      void keptGame(id).then((kept) => {
+        if (kept === null || table.kept().id !== id || kept.record.at <= Math.max(at, table.kept().at)) return;
+        table.lay(asKept(kept), "other-tab");
+      });
+    });
+    const seat = (wish: Wish): void => table.seat(seatingFor(wish, wish.level ?? 1, 0));
+    const begin = (): void => {
+      setFault("");
+      table.begin(seatingFor($wish.get(), $wish.get().level ?? 1, Math.random()));
+    };
+    const ends = [unfollow, $wish.listen(seat), $begins.listen(begin), table.leave];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  const { variant, level, learner } = sitting.seating;
+  useEffect(() => {
+    if (sitting.by !== "seat") $wish.set(wishOf(sitting.seating, $wish.get()));
+  }, [variant, level, learner, sitting.by]);
+
+  return { table, sitting, fault };
+}
