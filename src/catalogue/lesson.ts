@@ -19,6 +19,8 @@ export const lessonHead = z.strictObject({
   questions: z.array(slug).length(2).optional(),
   /** The three lines to take along. */
   recap: z.array(line).length(3),
+  /** After it a first game may be played: against the opponent of this level, 1 to 6. */
+  play: z.int().min(1).max(6).optional(),
   /** The points of the table of coverage that it holds. */
   covers,
 });

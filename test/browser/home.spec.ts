@@ -65,3 +65,22 @@ for (const viewport of [
     }
   });
 }
+
+test("who has never played sees where to begin, plays the first lesson's row, and is offered a game at the lesson's end", async ({
+  page,
+}) => {
+  await page.goto("./");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  const begin = page.getByRole("link", { name: "Never played? Start here" });
+  await expect(begin).toHaveCount(1);
+  await expect(begin).toBeInViewport({ ratio: 1 });
+  await begin.click();
+  await expect(page).toHaveURL(/\/learn\/rules\/outflanking\/$/);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await page.locator("[data-board] [data-square=f4]").click();
+  await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
+  await page.goto("./learn/rules/outflanking/#recap");
+  await page.getByRole("link", { name: "Or play a first game now" }).click();
+  await expect(page).toHaveURL(/\/play\/\?level=1/);
+  await expect(page.locator("[role=grid][data-board]").first()).toHaveAttribute("data-to-move", "black");
+});

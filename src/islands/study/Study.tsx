@@ -30,6 +30,8 @@ interface StudyProps {
   readonly next: string;
   /** A study explains its move row by row, and shows its game; a glimpse of one, as on the home page, does not. */
   readonly whole: boolean;
+  /** Another way on, for those who are not here for the study; beside the other tools on a phone, where the text lies out of sight. */
+  readonly aside?: { readonly href: string; readonly text: string } | undefined;
   /** The texts that are said here. */
   readonly locale: PartOfLocale;
 }
@@ -46,7 +48,7 @@ const loadField = () => import("../../board/CommandField.tsx");
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
-export function Study({ id, sealed, next, whole, locale }: StudyProps): VNode {
+export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const sheet = useMemo(() => openSheet(sealed), []);
   const study = useStudy(id, sheet, t);
@@ -155,6 +157,11 @@ export function Study({ id, sealed, next, whole, locale }: StudyProps): VNode {
               <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 {t("study.type")}
               </button>
+              {aside && (
+                <a class="button plain aside" href={aside.href}>
+                  {aside.text}
+                </a>
+              )}
               {game !== null && (
                 <button ref={watch} type="button" class="button plain" onClick={() => setPly(0)}>
                   {t("study.game")}
