@@ -13,5 +13,8 @@ export const LESSON_TEXTS = ["board", "command", "disc", "exercise", "lesson"] a
 export const STUDY_TEXTS = ["board", "command", "disc", "exercise", "study"] as const;
 
 /** What the island of a game says, and what the choice of the next one says. */
-export const PLAY_TEXTS = ["board", "command", "disc", "exercise", "play", "study.game"] as const;
-export const SETUP_TEXTS = ["play"] as const;
+export const PLAY_TEXTS = [
+  ...["board", "command", "disc", "play", "study.game"],
+  ...["exercise.occupied", "exercise.turns-nothing"],
+] as const;
+export const SETUP_TEXTS = ["play.choose", "play.level", "play.modest"] as const;

@@ -192,7 +192,7 @@ test("the end tells who won, by how much, and what lies on the board; undo and t
   await button(page, "Moves").click();
   await button(page, "Move back").click();
   await expect(status(page)).toContainText("8. White f5");
-  await button(page, "Back to the game").click();
+  await button(page, "To the game").click();
   await button(page, "Undo").click();
   await expect(table(page)).toHaveAttribute("data-state", "ready");
   await square(page, "c5").click();

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
 import { makeLink } from "./link.ts";
 import type { Sitting, Table } from "./table.ts";
@@ -23,9 +24,21 @@ export function Buttons({ table, sitting, link, typing, onLook, onType, t }: But
   const { learner } = seating;
   const isOver = state === "over";
   const off = (can: boolean): "true" | undefined => (can ? undefined : "true");
+  const row = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // A button that goes away takes the focus with it; the one to press next takes it over.
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) {
+      row.current?.querySelector<HTMLElement>(".primary, .button")?.focus();
+    }
+    isPressed.current = false;
+  }, [state]);
+  const press = (): void => {
+    isPressed.current = true;
+  };
   return (
     <div class="study-foot">
-      <div class="controls">
+      <div ref={row} class="controls" onClickCapture={press}>
         {isOver && (
           <button key="rematch" type="button" class="button primary" onClick={() => table.begin(seating)}>
             {t("play.rematch")}

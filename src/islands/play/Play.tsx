@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
-import { type PartOfLocale, translator } from "../../locales/translate.ts";
+import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
 import { setSetting } from "../../progress/index.ts";
 import { makeTranscript, positionOf, type Square } from "../../reversi/index.ts";
 import { resultOf } from "../../training/duel.ts";
@@ -15,6 +15,7 @@ import { playedOf } from "../exercise/words.ts";
 import { useSettings } from "../settings/useSettings.ts";
 import { Buttons } from "./Buttons.tsx";
 import { Players } from "./Players.tsx";
+import type { Sitting } from "./table.ts";
 import { usePlay } from "./usePlay.ts";
 import { messageOf, opponentName, resultWords, spokenWords } from "./words.ts";
 
@@ -27,6 +28,36 @@ const loadReplay = () => import("../study/Replay.tsx");
 const loadField = () => import("./Typing.tsx");
 const NO_SQUARES: readonly Square[] = [];
 
+interface AskProps {
+  readonly fault: string;
+  /** The move that is looked at; null while the game is on the board. */
+  readonly replayed: string | null;
+  readonly sitting: Sitting;
+  readonly t: Translate;
+}
+
+/** What is said under the board: what is wrong with the link, the move that is looked at, how the game came out, or what has happened. */
+function Ask({ fault, replayed, sitting, t }: AskProps): VNode {
+  const { duel, seating, refused } = sitting;
+  if (fault !== "") {
+    return (
+      <p class="alert" role="alert">
+        {fault}
+      </p>
+    );
+  }
+  if (replayed !== null) return <Task label={t("play.look.label")} text={replayed} note="" />;
+  const result = resultOf(duel);
+  if (result === null || refused !== null) {
+    const { label, text } = messageOf(sitting, t);
+    return <Task label={label} text={text} note="" />;
+  }
+  const { winner } = result;
+  const verdict = winner === null || duel.learner === null ? "shown" : winner === duel.learner ? "right" : "wrong";
+  const { label, text } = resultWords(result, duel, opponentName(seating, t) ?? "", t);
+  return <Card verdict={verdict} title={label} text={text} />;
+}
+
 /** A game: the board, what has happened, who plays, and the buttons; or in their place the moves so far. */
 export function Play({ locale }: PlayProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
@@ -38,14 +69,12 @@ export function Play({ locale }: PlayProps): VNode {
   const panel = useRef<HTMLDivElement>(null);
   const { duel, seating, state, since, turn } = sitting;
   const { game } = duel;
-  const result = resultOf(duel);
   const player = useLater(ply !== null, loadReplay);
   const field = useLater(typing, loadField);
   const replay = player !== null && ply !== null ? { ...player.replayAt(game, ply, t), ply } : null;
   const position = replay?.position ?? positionOf(game);
   const last = (replay === null ? game.plies.at(-1) : replay.last) ?? null;
   const legal = state === "ready" && replay === null ? position.legal.map(({ square }) => square) : NO_SQUARES;
-  const message = messageOf(sitting, t);
 
   useEnterOnce(panel);
   useEffect(() => {
@@ -63,10 +92,6 @@ export function Play({ locale }: PlayProps): VNode {
     board?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
     board?.scrollIntoView({ block: "nearest" });
   }, [sitting.by === "start" ? turn : 0]);
-
-  const card = result === null ? null : resultWords(result, duel, opponentName(seating, t) ?? "", t);
-  const verdict =
-    result?.winner === null || duel.learner === null ? "shown" : result?.winner === duel.learner ? "right" : "wrong";
 
   return (
     <div ref={panel} class="panel play" data-state={state}>
@@ -94,20 +119,9 @@ export function Play({ locale }: PlayProps): VNode {
         translate={t}
       />
       <div class="side">
-        {fault !== "" && (
-          <p class="alert" role="alert">
-            {fault}
-          </p>
-        )}
         <Players seating={seating} position={position} t={t} />
         <div class="ask">
-          {replay !== null ? (
-            <Task label={t("play.look.label")} text={replay.words} note="" />
-          ) : card !== null && sitting.refused === null ? (
-            <Card verdict={verdict} title={card.label} text={card.text} />
-          ) : (
-            <Task label={message.label} text={message.text} note="" />
-          )}
+          <Ask fault={fault} replayed={replay?.words ?? null} sitting={sitting} t={t} />
         </div>
         {replay === null || player === null ? (
           <Buttons

@@ -51,19 +51,19 @@ export function Setup({ locale }: SetupProps): VNode {
       }}
     >
       <fieldset class="setup-opponents">
-        <legend>{t("play.opponent")}</legend>
+        <legend>{t("play.choose.opponent")}</legend>
         {opponents.map(({ level, name, text, isChosen }) => (
           <Pick key={name} name="opponent" value={String(level)} checked={isChosen} onPick={() => choose({ level })}>
             <b>{name}</b> <span class="pick-note">{text}</span>
           </Pick>
         ))}
         <Pick name="opponent" value="two" checked={isTwo} onPick={() => choose({ level: null })}>
-          <b>{t("play.two.name")}</b> <span class="pick-note">{t("play.two.text")}</span>
+          <b>{t("play.choose.two.name")}</b> <span class="pick-note">{t("play.choose.two.text")}</span>
         </Pick>
       </fieldset>
       <div class="setup-foot">
         <fieldset class="setup-colours" disabled={isTwo}>
-          <legend>{t("play.colour")}</legend>
+          <legend>{t("play.choose.colour")}</legend>
           <div class="setup-row">
             {COLOURS.map((colour) => (
               <Pick
@@ -73,13 +73,13 @@ export function Setup({ locale }: SetupProps): VNode {
                 checked={!isTwo && wish.colour === colour}
                 onPick={() => choose({ colour })}
               >
-                {t(`play.colour.${colour}`)}
+                {t(`play.choose.colour.${colour}`)}
               </Pick>
             ))}
           </div>
         </fieldset>
         <label class="setup-shape">
-          <span>{t("play.shape")}</span>
+          <span>{t("play.choose.shape")}</span>
           <select
             class="field"
             value={wish.variant}
@@ -90,13 +90,13 @@ export function Setup({ locale }: SetupProps): VNode {
           >
             {SHAPES.map((shape) => (
               <option key={shape} value={shape}>
-                {t(`play.shape.${shape}`)}
+                {t(`play.choose.shape.${shape}`)}
               </option>
             ))}
           </select>
         </label>
         <button type="submit" class="button primary">
-          {t("play.begin")}
+          {t("play.choose.begin")}
         </button>
       </div>
     </form>

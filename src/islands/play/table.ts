@@ -124,17 +124,17 @@ export function openTable(seated: Seating, options: TableOptions): Table {
   const duel = (): Duel => ({ game: kept.game, learner: learnerOf(kept.seating) });
 
   const sitting = (): Sitting => {
-    const now = duel();
-    const bringsBack = !canTakeBack(now) && before !== null;
+    const current = duel();
+    const bringsBack = !canTakeBack(current) && before !== null;
     return {
       seating: kept.seating,
-      duel: now,
+      duel: current,
       state,
       since,
       by,
       refused,
-      canUndo: canTakeBack(now) || bringsBack,
-      canRedo: canPlayAgain(now),
+      canUndo: canTakeBack(current) || bringsBack,
+      canRedo: canPlayAgain(current),
       bringsBack,
       turn,
     };
@@ -214,8 +214,7 @@ export function openTable(seated: Seating, options: TableOptions): Table {
       } else if (square !== last || now() - lastMove > ECHO) refuse(square, next.error);
     },
     undo: () => {
-      const now = duel();
-      if (canTakeBack(now)) enter(takeBack(now).game, "undo", null);
+      if (canTakeBack(duel())) enter(takeBack(duel()).game, "undo", null);
       else if (before !== null) {
         kept = before;
         before = null;
@@ -223,8 +222,7 @@ export function openTable(seated: Seating, options: TableOptions): Table {
       }
     },
     redo: () => {
-      const now = duel();
-      if (canPlayAgain(now)) enter(playAgain(now).game, "redo", null);
+      if (canPlayAgain(duel())) enter(playAgain(duel()).game, "redo", null);
     },
     begin: (seating) => {
       const { plies, undone } = kept.game;

@@ -86,7 +86,6 @@ export function usePlay(t: Translate): { readonly table: Table; readonly sitting
     });
     const seat = (wish: Wish): void => table.seat(seatingFor(wish, wish.level ?? 1, 0));
     const begin = (): void => {
-      setFault("");
       table.begin(seatingFor($wish.get(), $wish.get().level ?? 1, Math.random()));
     };
     const ends = [unfollow, $wish.listen(seat), $begins.listen(begin), table.leave];
@@ -94,6 +93,10 @@ export function usePlay(t: Translate): { readonly table: Table; readonly sitting
       for (const end of ends) end();
     };
   }, []);
+
+  useEffect(() => {
+    if (sitting.turn > 0) setFault("");
+  }, [sitting.turn]);
 
   const { variant, level, learner } = sitting.seating;
   useEffect(() => {

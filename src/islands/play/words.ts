@@ -7,9 +7,8 @@ import {
   type DuelResult,
   eventsFrom,
   isLearnersTurn,
-  resultOf,
 } from "../../training/duel.ts";
-import { hasLevels, type Seating } from "../../training/seating.ts";
+import { hasLevels, LEVELS, type Seating } from "../../training/seating.ts";
 import { refusalWords } from "../exercise/words.ts";
 import type { LinkFault } from "./link.ts";
 import type { Sitting } from "./table.ts";
@@ -106,7 +105,7 @@ export function messageOf(sitting: Sitting, t: Translate): Message {
         : error === "game-over"
           ? t("play.over", { square })
           : refusalWords(position, refused.square, error, t);
-    return { label: t(error === "not-your-turn" ? "play.turn.other" : "exercise.refused", { name: name ?? "" }), text };
+    return { label: t(error === "not-your-turn" ? "play.turn.other" : "play.refused", { name: name ?? "" }), text };
   }
   const label = labelOf(sitting, name, t);
   const isBegun = by === "start" || by === "seat" || by === "move";
@@ -156,7 +155,7 @@ export function linkWords(fault: LinkFault, t: Translate): string {
 }
 
 function faultWords(fault: LinkFault, t: Translate): string {
-  if (fault.field === "level") return t("play.link.level", { token: fault.token, most: 6 });
+  if (fault.field === "level") return t("play.link.level", { token: fault.token, most: LEVELS.length });
   if (fault.field !== "moves") return t(`play.link.${fault.field}`, { token: fault.token });
   const { code, ply, token, legal } = fault.error;
   const known = (["BAD_TOKEN", "NO_SUCH_SQUARE", "ILLEGAL_MOVE", "ILLEGAL_PASS", "GAME_OVER"] as const).find(
@@ -165,6 +164,3 @@ function faultWords(fault: LinkFault, t: Translate): string {
   const why = t(`play.link.${known ?? "other"}`, { legal: legal.join(", ") });
   return t("play.link.at", { number: ply ?? 1, token: token ?? "", why });
 }
-
-/** The result of the game, if it is over. */
-export const resultOfSitting = ({ duel }: Sitting): DuelResult | null => resultOf(duel);
