@@ -19,6 +19,8 @@ export default defineConfig({
       // No data: addresses, which the policy forbids as well.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // The rules only define things. So a page that needs a part of them does not load what another page needs.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/reversi\//, sideEffects: false }] },
         // Astro marks every MDX file with a directive of its own, which it has read by the time the bundler warns of it.
         onLog: (level, log, handle) => {
           if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);

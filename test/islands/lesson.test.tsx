@@ -52,6 +52,9 @@ const board = (): string | undefined => screen.getByRole("grid").dataset["positi
 const marked = (mark: RegExp): (string | undefined)[] =>
   screen.queryAllByRole("gridcell", { name: mark }).map((one) => one.dataset["square"]);
 
+/** Waits until what was answered has been looked at. */
+const reach = (wanted: string): Promise<void> => vi.waitFor(() => expect(state()).toBe(wanted));
+
 /** Waits for a line of the task or the verdict. */
 const told = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: ".ask p" });
 
@@ -346,17 +349,17 @@ test("everything can be typed: answers, marks, buttons, and what the board tells
     fireEvent.click(button("Go"));
   };
   type("4");
-  expect(state()).toBe("wrong");
+  await reach("wrong");
   type("again");
   type("3");
-  expect(state()).toBe("solved");
+  await reach("solved");
   type("next");
   await vi.waitFor(() => expect(state()).toBe("ready"));
   await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
   type("l");
   expect(status()).toBe("Legal moves are not told here; finding them is the task.");
   for (const text of ["d3", "c4", "f5", "e6", "check"]) type(text);
-  expect(state()).toBe("solved");
+  await reach("solved");
   type("?");
   expect(status()).toContain("next: the next step");
   type("n");

@@ -1,99 +1,77 @@
 import type { Mark } from "../../board/types.ts";
-import type { CountTarget } from "../../catalogue/exercise.ts";
-import {
-  type Content,
-  contentAt,
-  countDiscs,
-  opponentOf,
-  type Position,
-  positionOf,
-  type Square,
-  squareNamed,
-} from "../../reversi/index.ts";
-import { linesOf } from "../../training/lines.ts";
-import { after, numberFor, squaresFor } from "../../training/targets.ts";
+import { countDiscs, positionOf, squareNamed } from "../../reversi/index.ts";
 import { type Desk, openSession } from "./open.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
+import type { Tally } from "./tally.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "count" }>;
 
-/** What is counted, in the order of counting, where it lies on squares; `last` is the position that the number speaks of. */
-function counted(what: CountTarget, position: Position, last: Position): readonly Square[] {
-  const { shape } = last.board;
-  const withContent = (content: Content): readonly Square[] =>
-    shape.squares.filter((square) => contentAt(last.board, square) === content);
-  switch (what.kind) {
-    case "legal-moves":
-    case "stable":
-    case "frontier":
-      return squaresFor(what, position);
-    case "turned-by":
-      return linesOf(position, squareNamed(shape, what.move) ?? Number.NaN).flatMap(({ flips }) => flips);
-    case "discs":
-      return withContent(what.side);
-    case "result": {
-      // Empty squares go to the winner.
-      const discs = withContent(what.side);
-      const isWinner = discs.length > withContent(opponentOf(what.side)).length;
-      return isWinner ? [...discs, ...withContent("empty")] : discs;
-    }
-    case "empties":
-      return what.square === undefined
-        ? withContent("empty")
-        : squaresFor({ kind: "region", square: what.square }, position);
-    case "rows-of":
-      return [];
-  }
-}
+/** What works out the number, loaded with the first that is set. */
+const loadTally = () => import("./tally.ts");
 
 /** A number is given, by buttons or typed. A miss shows the rows that turn; from the second on what is counted carries its numbers. */
 export function open(desk: Desk<Facts>): Session {
   const { facts, game, t } = desk;
+  const { what } = facts;
   const position = positionOf(game);
-  const right = numberFor(facts.what, position);
   const most = Object.values(countDiscs(position.board)).reduce((total, part) => total + part, 0);
-  const last = after(position, "after" in facts.what ? facts.what.after : undefined) ?? position;
   /** The move that is asked about has a ring: the task names it. */
-  const asked = "move" in facts.what ? [squareNamed(position.board.shape, facts.what.move) ?? 0] : [];
-  const rows = asked.flatMap((from) =>
-    linesOf(position, from).map(({ anchor }): Mark => ({ kind: "arrow", from, to: anchor })),
-  );
+  const asked = "move" in what ? [squareNamed(position.board.shape, what.move) ?? 0] : [];
   /** Whether the count under the board would be the answer. */
-  const isScore = ["discs", "result", "empties"].includes(facts.what.kind);
+  const isScore = ["discs", "result", "empties"].includes(what.kind);
   let value: number | null = null;
+  let tally: Tally | null = null;
   return openSession(desk, (turn) => {
     const isDone = (): boolean => turn.state() === "solved" || turn.state() === "revealed";
-    const isCounted = (): boolean => isDone() || (turn.state() === "wrong" && turn.misses() > 1);
+    const isWrong = (): boolean => turn.state() === "wrong";
+    const isCounted = (): boolean => isDone() || (isWrong() && turn.misses() > 1);
     const marks = (): readonly Mark[] => {
-      const numbers = isCounted() ? counted(facts.what, position, last) : [];
+      const numbers = isCounted() ? (tally?.counted ?? []) : [];
+      // How many rows there are is not told at once where that is asked.
+      const rows = isCounted() || (isWrong() && what.kind === "turned-by") ? (tally?.rows ?? []) : [];
       return [
         ...asked.map((square): Mark => ({ kind: "ring", square })),
-        ...(isCounted() || (turn.state() === "wrong" && facts.what.kind === "turned-by") ? rows : []),
+        ...rows,
         ...numbers.map((square, i): Mark => ({ kind: "number", square, value: String(i + 1) })),
       ];
     };
+    const work = async (): Promise<Tally> => {
+      const { tallyOf } = await loadTally();
+      tally ??= tallyOf(what, position);
+      return tally;
+    };
     const set = (number: number): void => {
       value = Math.max(0, Math.min(most, number));
+      loadTally().catch(() => undefined);
       turn.go(String(value));
     };
-    const check = (): void => {
-      if (value === null) turn.refuse(t("exercise.count.none"));
-      else if (value === right) turn.solve(t("exercise.count.right", { count: value }));
-      else {
-        const isMore = right !== null && value < right;
-        const isNumbered = turn.misses() > 0 && counted(facts.what, position, last).length > 0;
-        const isInRows = rows.length > 0 && facts.what.kind === "turned-by";
-        const text = isNumbered ? t("exercise.count.numbered") : isInRows ? t("exercise.count.rows") : "";
-        turn.miss({ title: t(isMore ? "exercise.count.few" : "exercise.count.many", { count: value }), text });
+    async function judge(given: number): Promise<void> {
+      const { number, counted, rows } = await work();
+      if (given === number) {
+        turn.solve(t("exercise.count.right", { count: given }));
+        return;
       }
+      const isNumbered = turn.misses() > 0 && counted.length > 0;
+      const isInRows = what.kind === "turned-by" && rows.length > 0;
+      const text = isNumbered ? t("exercise.count.numbered") : isInRows ? t("exercise.count.rows") : "";
+      const isMore = number !== null && given < number;
+      turn.miss({ title: t(isMore ? "exercise.count.few" : "exercise.count.many", { count: given }), text });
+    }
+    const check = (): void => {
+      if (value === null) {
+        turn.refuse(t("exercise.count.none"));
+        return;
+      }
+      turn.think();
+      judge(value).catch(turn.unjudged);
     };
     return {
       face: () => ({
-        view: isCounted() ? last : position,
+        view: isCounted() ? (tally?.last ?? position) : position,
         marks: marks(),
         scored: isDone() || !isScore,
-        answer: turn.state() === "ready" ? { kind: "number", value, most } : null,
+        answer: turn.isOpen() ? { kind: "number", value, most } : null,
         checks: true,
       }),
       choose: () => turn.refuse(t("exercise.count.refused")),
@@ -108,9 +86,10 @@ export function open(desk: Desk<Facts>): Session {
       clear: (from) => {
         if (from !== "wrong") value = null;
       },
-      reveal: () => {
-        value = right;
-        return t("exercise.count.right", { count: right ?? 0 });
+      reveal: async () => {
+        const { number } = await work();
+        value = number;
+        return t("exercise.count.right", { count: number ?? 0 });
       },
     };
   });

@@ -15,8 +15,7 @@ import {
   squareNamed,
   startGame,
 } from "../../reversi/index.ts";
-import { judgeMove, type MoveVerdict, movesFor, solutionOf } from "../../training/move.ts";
-import { ask } from "./ask.ts";
+import type { MoveVerdict } from "../../training/move.ts";
 import { type Desk, openSession, type Part, type Turn } from "./open.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
@@ -37,13 +36,16 @@ function played(game: Game, squares: readonly Square[]): Game {
   return on;
 }
 
+/** What judges moves, loaded with the first. */
+const loadJudge = () => Promise.all([import("../../training/move.ts"), import("./ask.ts")]);
+
 /** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */
 export function open(desk: Desk<Facts>): Session {
   const { facts, game: led, t } = desk;
   const start = positionOf(led);
   const { shape } = start.board;
   const { goal } = facts;
-  const within = goal.kind === "follow" ? 0 : movesFor(goal);
+  const within = "within" in goal ? goal.within : 1;
   const asked = goal.kind === "follow" ? movesIn(goal.moves) : [];
   /** What has been played, with what is only shown: a refutation, or the solution. */
   let game = startGame(start);
@@ -169,17 +171,21 @@ export function open(desk: Desk<Facts>): Session {
       show(goTo(game, at - 1), at - 1);
       turn.unjudged();
     };
-    judgeMove(goal, position, square, left, ask).then((judged) => {
-      if (judged === null) failed();
-      else conclude(turn, moved.value, judged);
-    }, failed);
+    loadJudge()
+      .then(([{ judgeMove }, { ask }]) => judgeMove(goal, position, square, left, ask))
+      .then((judged) => {
+        if (judged === null) failed();
+        else conclude(turn, moved.value, judged);
+      }, failed);
   }
 
   async function reveal(): Promise<string | null> {
-    const line =
-      goal.kind === "follow"
-        ? asked.flatMap((move) => squareNamed(shape, move) ?? [])
-        : await solutionOf(goal, start, within, ask);
+    const solve = async (): Promise<readonly Square[] | null> => {
+      if (goal.kind === "follow") return asked.flatMap((move) => squareNamed(shape, move) ?? []);
+      const [{ solutionOf }, { ask }] = await loadJudge();
+      return solutionOf(goal, start, within, ask);
+    };
+    const line = await solve();
     if (line === null || line.length === 0) return null;
     base = 0;
     show(startGame(start), 0);

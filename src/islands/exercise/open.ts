@@ -46,6 +46,8 @@ export interface Verdict {
 /** What the part of a kind can do to its session. Each says what has happened, for the status region. */
 export interface Turn {
   readonly state: () => AttemptState;
+  /** Whether an answer is asked for, or looked at. */
+  readonly isOpen: () => boolean;
   /** How many answers were wrong so far. */
   readonly misses: () => number;
   /** Something changed that is no answer yet. */
@@ -99,6 +101,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
 
   const turn: Turn = {
     state: () => state,
+    isOpen: () => state === "ready" || state === "thinking",
     misses: () => misses,
     go: (text) => {
       state = "ready";

@@ -13,10 +13,8 @@ import { useSaid } from "../exercise/said.ts";
 import type { Outcome } from "../exercise/session.ts";
 import { Card, Task } from "../exercise/Task.tsx";
 import { useSettings } from "../settings/useSettings.ts";
-import { commandsOf } from "./commands.ts";
 import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
-import { connectListen } from "./listen.ts";
 import { keepAttempt, keepFinish, keepStep } from "./record.ts";
 import type { LookAgain } from "./Score.tsx";
 import type { LessonStep } from "./step.ts";
@@ -39,7 +37,7 @@ export interface LessonProps {
 
 const loadSight = () => import("../exercise/sight.ts");
 const loadScore = () => import("./Score.tsx");
-const loadField = () => import("../../board/CommandField.tsx");
+const loadField = () => import("./typing.ts");
 
 const ignore = (): void => undefined;
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
@@ -105,7 +103,15 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
 
   useEffect(() => {
     const text = document.getElementById(ids[course.at] ?? "");
-    return text === null ? undefined : connectListen(text, document.documentElement.lang);
+    if (!text?.querySelector("[data-listen]") || !("speechSynthesis" in globalThis)) return;
+    let end: (() => void) | null = ignore;
+    import("./listen.ts").then(({ connectListen }) => {
+      if (end !== null) end = connectListen(text, document.documentElement.lang);
+    }, ignore);
+    return () => {
+      end?.();
+      end = null;
+    };
   }, [course.at]);
 
   const go = {
@@ -138,7 +144,7 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
           <div class="answer">
             {shown.answer !== null && <Answers answer={shown.answer} session={session} t={t} />}
             {shown.line !== null && <LineSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
-            {shown.checks && shown.state === "ready" && (
+            {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
               <button type="button" class="button check" onClick={() => session.check()}>
                 {t("exercise.check")}
               </button>
@@ -185,7 +191,7 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
               last={seen.last}
               scored={shown?.scored}
               translate={t}
-              commands={commandsOf({ session, still, go, t })}
+              commands={field.commandsOf({ session, still, go, t })}
               onText={(text) => !isEnd && (session?.type(text) ?? false)}
               onChoose={(square) => (session === null || isEnd ? say(t("lesson.nothing")) : session.choose(square))}
               onAnswer={say}

@@ -22,12 +22,12 @@ const wordsOf = (element: HTMLElement): string =>
     .join("\n");
 
 /**
- * Brings the Listen button of a step to life: it reads the step out and, pressed again, stops. It stays hidden on a device without a voice
- * for `language`. Gives the function that ends it all, the voice too.
+ * Brings the Listen button of a step to life, where the browser can speak: it reads the step out and, pressed again, stops. It stays hidden
+ * on a device without a voice for `language`. Gives the function that ends it all, the voice too.
  */
 export function connectListen(step: HTMLElement, language: string): () => void {
   const button = step.querySelector<HTMLButtonElement>("[data-listen]");
-  if (button === null || !("speechSynthesis" in globalThis)) return () => undefined;
+  if (button === null) return () => undefined;
   const reset = (): void => button.setAttribute("aria-pressed", "false");
   const offer = (): void => {
     button.hidden = voiceFor(language) === undefined;
