@@ -1,13 +1,7 @@
 import { endWords, passWords } from "../../board/announce.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Disc, nameOf, opponentOf, positionOf, VARIANTS } from "../../reversi/index.ts";
-import {
-  type Duel,
-  type DuelEvent,
-  type DuelResult,
-  eventsFrom,
-  isLearnersTurn,
-} from "../../training/duel.ts";
+import { type Duel, type DuelEvent, type DuelResult, eventsFrom, isLearnersTurn } from "../../training/duel.ts";
 import { hasLevels, LEVELS, type Seating } from "../../training/seating.ts";
 import { refusalWords } from "../exercise/words.ts";
 import type { LinkFault } from "./link.ts";
