@@ -19,6 +19,7 @@ import { keepAttempt, keepFinish, keepStep } from "./record.ts";
 import type { LookAgain } from "./Score.tsx";
 import type { LessonStep } from "./step.ts";
 import { useClaims } from "./useClaims.ts";
+import { useMixed } from "./useMixed.ts";
 import { useStep } from "./useStep.ts";
 
 export interface LessonProps {
@@ -43,8 +44,10 @@ const ignore = (): void => undefined;
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
-export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps): VNode {
+export function Lesson({ lesson, steps: written, next, end, look, locale }: LessonProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
+  const visit = useMixed(lesson, written, look !== undefined);
+  const { steps } = visit;
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
   const [typing, setTyping] = useState(false);
@@ -99,6 +102,7 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
     if (!isEnd) return;
     markBar(end);
     keepFinish(lesson);
+    visit.end();
   }, [isEnd]);
 
   useEffect(() => {
@@ -129,7 +133,13 @@ export function Lesson({ lesson, steps, next, end, look, locale }: LessonProps):
   const prompt = isEnd ? null : (shown?.prompt ?? null);
   const task = step.exercise?.task;
   return (
-    <div ref={panel} class="panel lesson" data-exercise={isEnd ? undefined : step.exercise?.id} data-state={state}>
+    <div
+      ref={panel}
+      class="panel lesson"
+      data-exercise={isEnd ? undefined : step.exercise?.id}
+      data-state={state}
+      data-mixing={visit.isMixing ? "" : undefined}
+    >
       <div
         class="ask"
         data-empty={(isEnd && look === undefined) || (step.exercise === null && trial === null) ? "" : undefined}

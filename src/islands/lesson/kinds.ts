@@ -12,6 +12,7 @@ type Opener = (desk: never) => Session;
 const KINDS: { readonly [K in ExerciseKind]: () => Promise<{ readonly open: Opener }> } = {
   "best-move": () => import("../exercise/moves.ts"),
   line: () => import("../exercise/moves.ts"),
+  "play-out": () => import("../exercise/play-out.ts"),
   mark: () => import("../exercise/mark.ts"),
   count: () => import("../exercise/count.ts"),
   setup: () => import("../exercise/setup.ts"),

@@ -28,16 +28,17 @@ export function useStep(step: LessonStep, t: Translate, tell: (id: string, outco
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const [failed, setFailed] = useState("");
   const still = useMemo(() => openStill(step, t), [step]);
-  const session = opened.current.get(step.id) ?? null;
+  const key = step.exercise?.id ?? step.id;
+  const session = opened.current.get(key) ?? null;
 
   useEffect(() => {
     const { exercise, id } = step;
-    if (exercise === null || opened.current.has(id)) return;
+    if (exercise === null || opened.current.has(key)) return;
     setFailed("");
     openStep(step, t, (outcome) => tell(exercise.id, outcome)).then(
       (loaded) => {
-        if (loaded === null || opened.current.has(id)) return;
-        opened.current.set(id, loaded);
+        if (loaded === null || opened.current.has(key)) return;
+        opened.current.set(key, loaded);
         redraw(0);
       },
       () => setFailed(id),
