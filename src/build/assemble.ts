@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const sources = fileURLToPath(new URL("../engine/assembly/", import.meta.url));
+const sources = join(import.meta.dirname, "../engine/assembly");
 
 /** Where the compiled engine lies; git does not keep it. */
-export const engineFile: string = fileURLToPath(new URL("../engine/generated/engine.wasm", import.meta.url));
+export const engineFile: string = join(import.meta.dirname, "../engine/generated/engine.wasm");
 
 const isCurrent = (): boolean => {
   if (!existsSync(engineFile)) return false;

@@ -23,15 +23,22 @@ function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16
 /** The text of bytes, without the mark of its encoding that some editors set before it. */
 export const textOf = (bytes: Buffer): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
-/** The lines of a text that hold a record: neither blank ones nor those that are all comment, as in a file of OBF (`% …`). */
-export const linesOf = (text: string): readonly string[] =>
-  text.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:%|$)/.test(line));
+export const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n|\r/);
 
-/** Prints lines. Whoever reads them may stop before the last one, as `head` does; the command then ends without complaint. */
+/** Whether a line holds a record: it is neither blank nor all comment, as in a file of OBF (`% …`). */
+export const isRecord = (line: string): boolean => !/^\s*(?:%|$)/.test(line);
+
+/** The lines of a text that hold a record. */
+export const linesOf = (text: string): readonly string[] => splitLines(text).filter(isRecord);
+
+/** Ends the command without complaint when whoever reads what it prints has stopped, as `head` does. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+}
+
+/** Prints lines, as many times as it takes. */
 export function print(lines: Iterable<string>): void {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
+  if (!process.stdout.listeners("error").includes(endWithReader)) process.stdout.on("error", endWithReader);
   for (const line of lines) process.stdout.write(`${line}\n`);
 }

@@ -170,9 +170,12 @@ export function searchRoot(
   askedOther: u64,
   depth: i32,
   selectivity: i32,
-  alpha: i32,
-  beta: i32,
+  askedAlpha: i32,
+  askedBeta: i32,
 ): bool {
+  // No score lies beyond the ends of the scale, so one at an end is no mere bound.
+  const alpha = askedAlpha <= -HIGHEST ? NONE : askedAlpha;
+  const beta = askedBeta >= HIGHEST ? -NONE : askedBeta;
   const image = canonicalImage(askedOwn, askedOther);
   const own = imageOf(askedOwn, image);
   const other = imageOf(askedOther, image);
@@ -250,7 +253,7 @@ function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32,
   let value = 0;
   for (let ahead = 1; ahead <= plies; ahead += 1) {
     const isLast = ahead == depth;
-    value = valueAround(value, own, other, empties, ahead, isLast ? alpha : -HIGHEST, isLast ? beta : HIGHEST, LISTS, end);
+    value = valueAround(value, own, other, empties, ahead, isLast ? alpha : NONE, isLast ? beta : -NONE, LISTS, end);
     if (isStopped()) return 0;
   }
   if (isEnding) value = valueAround(value, own, other, empties, empties, alpha, beta, LISTS, end);
