@@ -2,12 +2,23 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { render as renderToText } from "preact-render-to-string";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Exercise } from "../../src/catalogue/exercise.ts";
-import { seal } from "../../src/catalogue/seal.ts";
 import { answer, type Question } from "../../src/engine/question.ts";
-import { Lesson } from "../../src/islands/lesson/Lesson.tsx";
-import type { LessonStep } from "../../src/islands/lesson/step.ts";
-import { ENGLISH } from "../../src/locales/text.ts";
+import {
+  board,
+  button,
+  cell,
+  type Facts,
+  FOUR_LEFT,
+  lesson,
+  marked,
+  ROW,
+  reach,
+  START,
+  state,
+  status,
+  step,
+  told,
+} from "./lesson-page.tsx";
 
 // A worker is a browser's; here the search answers at once.
 vi.mock("../../src/islands/exercise/ask.ts", () => ({ ask: async (question: Question) => answer(question) }));
@@ -18,45 +29,6 @@ vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepStep: (_: string, step: string) => kept.steps.push(step),
   keepFinish: () => kept.steps.push("finished"),
 }));
-
-/** The end of a real game of 1992, solved by two other programs: d8 wins by 18, a8 and h3 lose by 20. */
-const FOUR_LEFT = "OOXXXXXXXOOXXXX-OOOOXXO-OOXOXOOOOOOXOOOOOOOOOOXXOOOOXXOX-OO-XXOO";
-const ROW = "-------------------------OXXX-----X-----------------------------";
-const START = "---------------------------OX------XO---------------------------";
-
-const WORDS = { task: "Do it.", hints: ["Think.", "Look here."], solved: "Because it is so." };
-const HINTS = [{ kind: "idea" }, { kind: "region", squares: ["b4", "c4"] }];
-
-type Facts = { readonly kind: Exercise["kind"]; readonly [field: string]: unknown };
-
-function step(id: string, facts: Facts | null, more: object = {}): LessonStep {
-  const place = { position: ROW, toMove: "white", ...facts } as LessonStep["place"];
-  if (facts === null) return { id, place: {}, exercise: null, ...more };
-  const sheet = { facts: { variant: "othello", hints: HINTS, ...facts }, words: { ...WORDS, ...more } };
-  return {
-    id,
-    place,
-    exercise: { id: `task-${id}`, kind: facts.kind, task: WORDS.task, sealed: seal(JSON.stringify(sheet)) },
-  };
-}
-
-const lesson = (...steps: LessonStep[]) => (
-  <Lesson lesson="rules/one" steps={steps} next="/learn/" end="recap" locale={ENGLISH} />
-);
-
-const cell = (name: string): HTMLElement => screen.getByRole("gridcell", { name: new RegExp(`^${name},`) });
-const button = (name: string): HTMLElement => screen.getByRole("button", { name });
-const state = (): string | null | undefined => document.querySelector("[data-exercise]")?.getAttribute("data-state");
-const status = (): string | null => screen.getByRole("status").textContent;
-const board = (): string | undefined => screen.getByRole("grid").dataset["position"];
-const marked = (mark: RegExp): (string | undefined)[] =>
-  screen.queryAllByRole("gridcell", { name: mark }).map((one) => one.dataset["square"]);
-
-/** Waits until what was answered has been looked at. */
-const reach = (wanted: string): Promise<void> => vi.waitFor(() => expect(state()).toBe(wanted));
-
-/** Waits for a line of the task or the verdict. */
-const told = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: ".ask p" });
 
 /** Renders a lesson of one task and waits until its kind is loaded. */
 async function open(facts: Facts, more: object = {}): Promise<void> {
@@ -405,79 +377,6 @@ test("what was done in a step is still there when one comes back to it", async (
   expect(board()).toBe(START);
   fireEvent.click(button("Back"));
   expect(state()).toBe("solved");
-});
-
-const TEST = ["one", "two", "three", "four", "five"].map((id) =>
-  step(id, { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } }),
-);
-const LOOK = TEST.map(({ exercise }, i) => ({
-  exercise: exercise?.id ?? "",
-  href: `/learn/${i}/`,
-  title: `Look at ${exercise?.id}`,
-}));
-const asked = (): string => document.querySelector("[data-exercise]")?.getAttribute("data-exercise") ?? "";
-
-/** Opens a test of five tasks on a visit with this seed, or on one that is already under way. */
-async function openTest(seed?: number): Promise<void> {
-  if (seed !== undefined) sessionStorage.setItem("outflank:mix:rules/test", String(seed));
-  document.body.innerHTML = `<div data-steps>${TEST.map(({ id }) => `<section id="${id}">${id}</section>`).join("")}</div>`;
-  const container = document.body.appendChild(document.createElement("main"));
-  render(<Lesson lesson="rules/test" steps={TEST} next="/learn/" end="score" look={LOOK} locale={ENGLISH} />, {
-    container,
-  });
-  expect(document.querySelector("[data-mixing]")).not.toBeNull();
-  await vi.waitFor(() => expect(document.querySelector("[data-mixing]")).toBeNull());
-}
-
-/** Goes through a test without answering, and gives its exercises in the order they were asked. */
-function passThrough(): readonly string[] {
-  return TEST.map(() => {
-    const exercise = asked();
-    // The text that is read out belongs to the task.
-    expect(document.querySelector("[data-current]")?.textContent).toBe(exercise.replace("task-", ""));
-    fireEvent.click(button("Next"));
-    return exercise;
-  });
-}
-
-test("a test asks all its exercises, in another order on another visit, and in the same after a reload", async () => {
-  await openTest(1);
-  const first = passThrough();
-  expect(first.toSorted()).toEqual(TEST.map(({ exercise }) => exercise?.id).toSorted());
-  cleanup();
-  history.replaceState(null, "", "/");
-  await openTest(2);
-  const second = asked();
-  fireEvent.click(button("Next"));
-  const third = asked();
-  cleanup();
-  history.replaceState(null, "", "/");
-  await openTest();
-  expect(asked()).toBe(second);
-  const again = passThrough();
-  expect(again.slice(0, 2)).toEqual([second, third]);
-  expect(again).not.toEqual(first);
-  // It has been gone through: the next visit is mixed anew.
-  await vi.waitFor(() => expect(sessionStorage.getItem("outflank:mix:rules/test")).toBeNull());
-});
-
-test("a test ends with the score and the lessons to look at again", async () => {
-  await openTest(1);
-  const missed: string[] = [];
-  for (const [index] of TEST.entries()) {
-    await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
-    if (index === 1) {
-      missed.push(asked());
-      fireEvent.click(cell("d6"));
-      await reach("wrong");
-      fireEvent.click(button("Try again"));
-    }
-    fireEvent.click(cell("f4"));
-    await reach("solved");
-    fireEvent.click(button("Next"));
-  }
-  await told("4 of 5 at the first try");
-  expect(screen.getAllByRole("link").map((one) => one.textContent)).toEqual(missed.map((id) => `Look at ${id}`));
 });
 
 test("the text of the server holds no word of hints, reasons or right answers", () => {
