@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { countDiscs, type Position, positionOf, USUAL_SHAPE } from "../reversi/index.ts";
 import { claim } from "./claim.ts";
 import { disc, line, moves, place, square, squares, strangersIn, task } from "./fields.ts";
-import { EVENTS, lineGoal, moveGoal, OUTCOMES, READABLE_EMPTIES } from "./goal.ts";
+import { EVENTS, lineGoal, moveGoal, OUTCOMES, opponent, playOutGoal, READABLE_EMPTIES } from "./goal.ts";
 import { faultOfMoveHint, type Hint, hints } from "./hint.ts";
 import { placeFault, placeOf } from "./place.ts";
 
@@ -87,6 +87,14 @@ const fields = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("best-move"), ...base, goal: moveGoal }),
   /** Several moves reach it, against the best defence. */
   z.strictObject({ kind: z.literal("line"), ...base, goal: lineGoal }),
+  /** A game is played to its end from here; the learner has the side to move. */
+  z.strictObject({
+    kind: z.literal("play-out"),
+    ...base,
+    /** Who answers. On a board of another shape there is one opponent for all, and this is left out. */
+    against: opponent.optional(),
+    goal: playOutGoal,
+  }),
   /** All squares of a kind are marked. */
   z.strictObject({ kind: z.literal("mark"), ...base, what: markTarget }),
   /** A number is given. */
@@ -114,6 +122,7 @@ const fields = z.discriminatedUnion("kind", [
 ]);
 
 type Fields = z.infer<typeof fields>;
+type PlayOut = Extract<Fields, { kind: "play-out" }>;
 
 /** What is wrong with an exercise as the rules see it before any answer is worked out: where, and why. */
 function* faultsIn(exercise: Fields): Generator<readonly [path: (string | number)[], message: string]> {
@@ -141,7 +150,19 @@ function* faultsIn(exercise: Fields): Generator<readonly [path: (string | number
   }
 }
 
+/** What is wrong with a game that is to be played out. */
+function* faultsOfPlayOut({ against, goal }: PlayOut, position: Position): Generator<readonly [string[], string]> {
+  const isUsual = position.board.shape === USUAL_SHAPE;
+  if (position.toMove === null) yield [["position"], "nobody can move here"];
+  if (isUsual && against === undefined) yield [["against"], "who answers is not said"];
+  if (!isUsual && against !== undefined) yield [["against"], "on this board there is one opponent for all"];
+  if (goal.kind !== "end" && countDiscs(position.board).empty > READABLE_EMPTIES) {
+    yield [["goal"], `more than ${READABLE_EMPTIES} squares are empty: nobody can prove that it can be reached`];
+  }
+}
+
 function* faultsOfKind(exercise: Fields, position: Position): Generator<readonly [(string | number)[], string]> {
+  if (exercise.kind === "play-out") yield* faultsOfPlayOut(exercise, position);
   const size = position.board.shape.names.length;
   if ((exercise.kind === "best-move" || exercise.kind === "line") && position.toMove === null) {
     yield [["position"], "nobody can move here"];
@@ -180,6 +201,7 @@ function faultOfHint(exercise: Fields, rung: Hint, position: Position): string |
       return faultOfMoveHint(rung, position);
     case "count":
     case "choose":
+    case "play-out":
       return rung.kind === "idea" || rung.kind === "region" ? null : "here a hint is an idea or a region";
     case "name-square":
       return rung.kind === "idea" ? null : "here a hint is an idea: a ring would be the answer";

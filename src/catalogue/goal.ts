@@ -29,7 +29,33 @@ export const lineGoal = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("follow"), moves }),
 ]);
 
+/** The habits by which people lose games; an opponent may have one of them alone. */
+export const HABITS = [
+  "grabber",
+  "edge-walker",
+  "corner-hunter",
+  "wall-builder",
+  "early-closer",
+  "pass-blind",
+] as const;
+
+/** Who is played against on the usual board: somebody of a level, 1 to 6, or somebody with a single habit. */
+export const opponent = z.union([
+  z.strictObject({ level: z.union([1, 2, 3, 4, 5, 6].map((level) => z.literal(level as 1 | 2 | 3 | 4 | 5 | 6))) }),
+  z.strictObject({ habit: z.enum(HABITS) }),
+]);
+
+/** What a game that is played out must come to for the learner, whose turn it is at first. Empty squares count for the winner. */
+export const playOutGoal = z.discriminatedUnion("kind", [
+  /** Only that it comes to its end; a win; no loss. */
+  z.strictObject({ kind: z.enum(["end", "win", "draw"]) }),
+  /** So many discs more than the other side, or more than that. */
+  z.strictObject({ kind: z.literal("lead"), by: z.int().min(1).max(64) }),
+]);
+
 export type Outcome = (typeof OUTCOMES)[number];
 export type Event = (typeof EVENTS)[number];
 export type MoveGoal = z.infer<typeof moveGoal>;
 export type LineGoal = z.infer<typeof lineGoal>;
+export type PlayOutGoal = z.infer<typeof playOutGoal>;
+export type AgainstWhom = z.infer<typeof opponent>;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exercise } from "../../src/catalogue/exercise.ts";
+import { HABITS } from "../../src/catalogue/goal.ts";
+import { HABITS as ENGINE_HABITS } from "../../src/engine/habits.ts";
 
 const WORDS = { en: { task: "Do it.", hints: ["One.", "Two."], solved: "Because." } };
 const BASE = { hints: [{ kind: "idea" }, { kind: "idea" }], words: WORDS };
@@ -10,6 +12,7 @@ const choices = { words: { en: { ...WORDS.en, choices: ["A", "B"].map((text) => 
 const LEAST = {
   "best-move": { ...BASE, goal: { kind: "flips", count: 1 } },
   line: { ...BASE, goal: { kind: "follow", moves: "f5d6" } },
+  "play-out": { ...BASE, against: { level: 1 }, goal: { kind: "end" } },
   mark: { ...BASE, what: { kind: "legal-moves" } },
   count: { ...BASE, what: { kind: "discs", side: "black" } },
   setup: { ...BASE },
@@ -32,6 +35,14 @@ test.each(Object.entries(LEAST))("%s takes no field that it does not know", (kin
   expect(faults({ kind, ...least, answer: "f5" })).toEqual([': Unrecognized key: "answer"']);
 });
 
+test("a game may be played out on another board, where nobody says against whom", () => {
+  expect(faults({ kind: "play-out", ...BASE, variant: "six", goal: { kind: "end" } })).toEqual([]);
+});
+
+test("the habits that an opponent may have are those that the engine knows", () => {
+  expect(HABITS).toEqual(ENGINE_HABITS);
+});
+
 test("what is not said is Othello, and neither way round", () => {
   expect(exercise.parse({ kind: "setup", ...LEAST.setup })).toMatchObject({ variant: "othello", exchanged: false });
   expect(exercise.parse({ kind: "choose", ...LEAST.choose })).toMatchObject({
@@ -42,6 +53,7 @@ test("what is not said is Othello, and neither way round", () => {
 const best = { kind: "best-move", ...LEAST["best-move"] };
 const mark = { kind: "mark", ...LEAST.mark };
 const choose = { kind: "choose", ...LEAST.choose };
+const playOut = { kind: "play-out", ...LEAST["play-out"] };
 
 describe("what is refused, and where", () => {
   test.each([
@@ -71,6 +83,15 @@ describe("what is refused, and where", () => {
       { ...mark, hints: [BASE.hints[0], { kind: "region", squares: "z1" }] },
       /^hints.1.squares.0: a square is written/,
     ],
+    ["a game without an opponent", { ...playOut, against: undefined }, /^against: who answers is not said/],
+    ["an opponent beyond the sixth level", { ...playOut, against: { level: 7 } }, /^against/],
+    ["an opponent with an unknown habit", { ...playOut, against: { habit: "sleeper" } }, /^against/],
+    [
+      "an opponent of the usual board on a small one",
+      { ...playOut, variant: "four" },
+      /^against: on this board there is one opponent for all/,
+    ],
+    ["a win that nobody can prove", { ...playOut, goal: { kind: "win" } }, /^goal: more than 14 squares are empty/],
     ["one hint", { ...mark, hints: [{ kind: "idea" }] }, /^hints: /],
     [
       "a hint without words",

@@ -1,10 +1,22 @@
 import type { Exercise, ExerciseOf } from "../../src/catalogue/exercise.ts";
 import { squaresOf } from "../../src/catalogue/marks.ts";
 import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
+import { ExactSearch } from "../../src/engine/exact.ts";
 import { answer } from "../../src/engine/question.ts";
-import { contentAt, type Position, positionOf, type Square, squareNamed, startGame } from "../../src/reversi/index.ts";
+import {
+  contentAt,
+  type Position,
+  positionOf,
+  type Square,
+  squareNamed,
+  startGame,
+  toBitBoard,
+  USUAL_SHAPE,
+} from "../../src/reversi/index.ts";
 import { readBySearch } from "../../src/training/forced.ts";
 import { type Ask, judgeMove, movesFor, solutionOf } from "../../src/training/move.ts";
+import { valueFor } from "../../src/training/outcome.ts";
+import { reaches } from "../../src/training/play-out.ts";
 import { prove } from "../../src/training/prove.ts";
 import { differences } from "../../src/training/setup.ts";
 import { wrongDiscs } from "../../src/training/spot.ts";
@@ -33,6 +45,7 @@ export async function answerSquares(exercise: Exercise): Promise<readonly Square
     case "count":
     case "name-square":
     case "choose":
+    case "play-out":
       return [];
   }
 }
@@ -94,9 +107,20 @@ async function faultsOfKind(
         : ["shown: a disc is missing, not turned wrongly"];
     case "choose":
       return faultsOfChoices(exercise, position);
+    case "play-out":
+      return faultsOfPlayOut(exercise, position);
     case "name-square":
       return [];
   }
+}
+
+/** The goal is reached by best play against every defence, so against this opponent's. */
+function faultsOfPlayOut({ goal }: ExerciseOf<"play-out">, position: Position): readonly string[] {
+  if (goal.kind === "end") return [];
+  const side = position.toMove ?? position.turn;
+  const isUsual = position.board.shape === USUAL_SHAPE;
+  const best = isUsual ? new ExactSearch().value(toBitBoard(position.board, side)) : valueFor(position, side);
+  return reaches(goal, best) ? [] : [`goal: best play comes to ${best}`];
 }
 
 /** A learner who marks a disc that the rule does not name must not be told a falsehood: each of these is seen to turn in some game. */

@@ -33,6 +33,8 @@ export interface Face {
   readonly standing?: boolean;
   readonly scored?: boolean;
   readonly line?: Shown["line"];
+  /** What has happened last, under the task. */
+  readonly note?: string;
   /** What is asked just now, where that changes: the square to find next. */
   readonly task?: string;
 }
@@ -55,7 +57,7 @@ export interface Turn {
   /** A try that counts for nothing, and why. */
   readonly refuse: (why: string) => void;
   /** The answer is looked at; nothing else is taken until it is. */
-  readonly think: () => void;
+  readonly think: (said?: string) => void;
   /** The answer could not be looked at; it may be given again. */
   readonly unjudged: () => void;
   readonly miss: (verdict: Verdict, said?: string) => void;
@@ -71,6 +73,8 @@ export interface Part {
   readonly check?: () => void;
   readonly step?: (by: number) => string;
   readonly type?: (text: string) => boolean;
+  /** Why a square cannot be chosen while something is looked at; nothing is said of it unless it is given. */
+  readonly waiting?: () => string;
   /** Goes back to where the learner may try again, after a miss or after the end. */
   readonly clear: (from: AttemptState) => void;
   /** Puts the solution on the board and gives its name; null where it could not be worked out. */
@@ -112,10 +116,11 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       refusal = why;
       say(why);
     },
-    think: () => {
+    think: (text = "") => {
       state = "thinking";
+      refusal = "";
       judged = performance.now();
-      say("");
+      say(text);
     },
     unjudged: () => {
       state = "ready";
@@ -147,18 +152,27 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     return hint === undefined ? [] : squaresOf(hint);
   }
 
-  function promptOf(task: string): Prompt {
+  function promptOf(task: string, happened: string): Prompt {
     if (verdict !== null) {
       return { kind: "card", verdict: verdict.kind, title: verdict.title, text: refusal || verdict.text };
     }
     const of = { number: (rung ?? 0) + 1, of: facts.hints.length };
     const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
-    const note = refusal || (rung === null ? "" : (words.hints[rung] ?? ""));
+    const note = refusal || (rung === null ? happened : (words.hints[rung] ?? ""));
     return { kind: "task", label: refusal === "" ? label : t("exercise.refused"), text: task, note, quiet: false };
   }
 
   function shown(): Shown {
-    const { view, legal = null, marks = [], last = null, played = [], task = words.task, ...face } = part.face();
+    const {
+      view,
+      legal = null,
+      marks = [],
+      last = null,
+      played = [],
+      task = words.task,
+      note = "",
+      ...face
+    } = part.face();
     const hinted = ringed().flatMap((name) => squareNamed(shape, name) ?? []);
     return {
       state,
@@ -167,7 +181,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       marks: [...rings(hinted), ...marks],
       last,
       played,
-      prompt: promptOf(task),
+      prompt: promptOf(task, note),
       answer: face.answer ?? null,
       checks: face.checks ?? false,
       standing: face.standing ?? true,
@@ -203,7 +217,11 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
 
   return {
     $shown,
-    choose: (square) => unlessDone(() => part.choose?.(square)),
+    choose: (square) => {
+      const why = state === "thinking" && performance.now() - judged > ECHO ? part.waiting?.() : undefined;
+      if (why === undefined) unlessDone(() => part.choose?.(square));
+      else turn.refuse(why);
+    },
     pick: (value) => unlessDone(() => part.pick?.(value)),
     check: () => unlessDone(part.check),
     hint: () => {

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/client.ts";
+import type { Engine, Player } from "../../engine/client.ts";
 import { toBitBoard } from "../../reversi/index.ts";
 import { hasLevels, type Seating } from "../../training/seating.ts";
 import type { Opponent } from "./table.ts";
@@ -13,18 +13,17 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /** A number of 32 bits for a text, the same one each time (FNV-1a). */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   let seed = 0x811c_9dc5;
   for (let at = 0; at < text.length; at += 1) seed = Math.imul(seed ^ text.charCodeAt(at), 0x0100_0193);
   return seed >>> 0;
 }
 
 /**
- * Who plays against the learner in the game kept under `id`. The same game gets the same answers; another one others. Rejects when no
- * engine can be had.
+ * `player` on the usual board, and the one opponent for all on any other. The same seed gives the same answers. Rejects when no engine
+ * can be had.
  */
-export function opponentFor({ level }: Seating, id: string): Opponent {
-  const seed = seedOf(id);
+export function opponentLike(player: Player, seed: number): Opponent {
   return async (position, signal) => {
     const { board, toMove, legal } = position;
     const [only, ...more] = legal;
@@ -34,7 +33,7 @@ export function opponentFor({ level }: Seating, id: string): Opponent {
     const { choose, chooseModestly } = await loadEngine();
     if (signal.aborted) throw new DOMException("not wanted any more", "AbortError");
     const asked = hasLevels(position.variant)
-      ? choose(toBitBoard(board, toMove), { kind: "level", level }, seed)
+      ? choose(toBitBoard(board, toMove), player, seed)
       : chooseModestly(position, seed);
     signal.addEventListener("abort", asked.cancel, { once: true });
     const choice = await asked.answer;
@@ -42,3 +41,7 @@ export function opponentFor({ level }: Seating, id: string): Opponent {
     return typeof choice === "number" ? choice : choice.square;
   };
 }
+
+/** Who plays against the learner in the game kept under `id`: the same game gets the same answers, another one others. */
+export const opponentFor = ({ level }: Seating, id: string): Opponent =>
+  opponentLike({ kind: "level", level }, seedOf(id));

@@ -1,32 +1,13 @@
 import { useStore } from "@nanostores/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { isCalm, timeUntilReply } from "../../board/motion.ts";
 import type { Translate } from "../../locales/text.ts";
 import { followChanges, type KeptGame, keepGame, keptGame, randomName } from "../../progress/index.ts";
 import { type Game, makeTranscript } from "../../reversi/index.ts";
-import type { Duel } from "../../training/duel.ts";
-import { playedOf } from "../exercise/words.ts";
 import { opponentFor } from "./opponent.ts";
+import { pauseAfter, wait } from "./pace.ts";
 import { type Kept, openTable, type Sitting, type Table } from "./table.ts";
 import { $begins, $wish, FIRST_WISH, seatingFor, type Wish, wishOf } from "./wish.ts";
 import { linkWords } from "./words.ts";
-
-/** How long a pass of the learner can be read before the opponent moves again, and how long one looks at the board before it begins. */
-const PASS = 1600;
-const OPENING = 500;
-
-/** How long the last move is looked at before the answer, in milliseconds. Where nothing may move, only a pass takes time. */
-function pauseAfter({ game, learner }: Duel): number {
-  const last = game.plies.at(-1);
-  const isCalmNow = isCalm();
-  if (last === undefined) return isCalmNow ? 0 : OPENING;
-  const { passes, board } = last.after;
-  const seen = isCalmNow ? 0 : timeUntilReply(board.shape, playedOf(last));
-  return seen + (passes !== null && passes === learner ? PASS : 0);
-}
-
-const wait = (ms: number): Promise<void> =>
-  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The whole game, what was taken back included, as it is written. */
 const wholeMoves = ({ start, plies, undone }: Game): string =>

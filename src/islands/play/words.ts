@@ -1,9 +1,15 @@
-import { endWords, passWords } from "../../board/announce.ts";
 import type { Translate } from "../../locales/text.ts";
-import { type Disc, nameOf, opponentOf, positionOf, VARIANTS } from "../../reversi/index.ts";
-import { type Duel, type DuelEvent, type DuelResult, eventsFrom, isLearnersTurn } from "../../training/duel.ts";
+import { type Disc, nameOf, positionOf, VARIANTS } from "../../reversi/index.ts";
+import {
+  type Duel,
+  type DuelEvent,
+  type DuelResult,
+  eventsFrom,
+  isLearnersTurn,
+  resultOf,
+} from "../../training/duel.ts";
 import { hasLevels, LEVELS, type Seating } from "../../training/seating.ts";
-import { refusalWords } from "../exercise/words.ts";
+import { duelWords, refusalWords } from "../exercise/words.ts";
 import type { LinkFault } from "./link.ts";
 import type { Sitting } from "./table.ts";
 
@@ -131,16 +137,9 @@ export function spokenWords(sitting: Sitting, t: Translate): string {
     const { label, text } = messageOf(sitting, t);
     return refused !== null ? text : `${text} ${label}.`;
   }
-  const { shape } = positionOf(duel.game).board;
-  const told = eventsFrom(duel, since).map((event) => {
-    if (event.kind === "pass") return passWords(event.disc, t);
-    if (event.kind === "end")
-      return `${endWords(event.result.score, t)} ${resultWords(event.result, duel, name ?? "", t).label}`;
-    const { disc, move } = event.ply;
-    const values = { square: nameOf(shape, move.square), count: move.flips.length };
-    return t(duel.learner === opponentOf(disc) ? `board.move.${disc}` : "board.move", values);
-  });
-  return told.join(" ");
+  const result = resultOf(duel);
+  const told = duelWords(duel, since, t);
+  return result === null ? told : `${told} ${resultWords(result, duel, name ?? "", t).label}`;
 }
 
 /** What is wrong with a link, in one sentence. */

@@ -1,5 +1,6 @@
 import type { Exercise, ExerciseKind, ExerciseOf } from "../../../src/catalogue/exercise.ts";
 import { boardFrom, movesIn, placeOf } from "../../../src/catalogue/place.ts";
+import { ExactSearch } from "../../../src/engine/exact.ts";
 import {
   type Board,
   contentAt,
@@ -8,6 +9,7 @@ import {
   type Position,
   play,
   positionOf,
+  toBitBoard,
 } from "../../../src/reversi/index.ts";
 import { mixTest } from "../../../src/training/chapter-test.ts";
 import { judgeMove } from "../../../src/training/move.ts";
@@ -204,6 +206,26 @@ function chooseWork(id: string, { kind, choices, words }: ExerciseOf<"choose">):
   };
 }
 
+/** What is worth most by best play where few squares are empty, else any move: there, the end is all that is asked for. */
+function playOutWork(id: string, exercise: ExerciseOf<"play-out">): Work {
+  return {
+    id,
+    kind: exercise.kind,
+    deeds: [],
+    mistake: null,
+    nextMove: (text, toMove) => {
+      const now = positionAt({ ...exercise, position: text, toMove, moves: undefined });
+      const bits = toBitBoard(now.board, toMove);
+      const search = new ExactSearch();
+      const isRead = exercise.goal.kind !== "end";
+      const best = isRead ? search.value(bits) : null;
+      const move = now.legal.find(({ square: at }) => best === null || search.valueOfMove(bits, at) === best);
+      if (move === undefined) throw new Error(`${id}: nobody can move on ${text}`);
+      return nameOf(now.board.shape, move.square);
+    },
+  };
+}
+
 async function workOf(id: string, exercise: Exercise): Promise<Work> {
   switch (exercise.kind) {
     case "best-move":
@@ -221,6 +243,8 @@ async function workOf(id: string, exercise: Exercise): Promise<Work> {
       return spotWork(id, exercise, positionAt(exercise));
     case "choose":
       return chooseWork(id, exercise);
+    case "play-out":
+      return playOutWork(id, exercise);
   }
 }
 
