@@ -29,6 +29,12 @@ export function isReserveAgainst(position: Position, square: Square, side: Disc)
   );
 }
 
+/** The squares beside `square`, inwards, from which a row could let `side` in: those that do not hold its own disc. */
+export const opensTo = (position: Position, square: Square, side: Disc): readonly Square[] =>
+  raysOf(position, square).inwards.flatMap(([first]) =>
+    first === undefined || contentAt(position.board, first) === side ? [] : [first],
+  );
+
 /** The ways to fill `count` squares: each empty, black or white. */
 function* fillings(count: number): Generator<readonly ("empty" | Disc)[]> {
   for (let code = 0; code < 3 ** count; code += 1) {

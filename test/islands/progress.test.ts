@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exercisesOf, isDone, lessonStanding, studyStanding } from "../../src/islands/progress/standing.ts";
+import { exercisesOf } from "../../src/catalogue/tasks-of-study.ts";
+import { isDone, lessonStanding, studyStanding } from "../../src/islands/progress/standing.ts";
 import type { AttemptRecord } from "../../src/progress/index.ts";
 
 const at = (time: number, exercise: string, outcome: AttemptRecord["outcome"], unaided = false): AttemptRecord => ({

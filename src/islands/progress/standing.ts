@@ -1,3 +1,4 @@
+import { exercisesOf } from "../../catalogue/tasks-of-study.ts";
 import type { AttemptRecord, LessonProgress } from "../../progress/index.ts";
 
 /** Something of the site that the record may know: a lesson of so many steps, or a study of so many tasks. */
@@ -23,10 +24,6 @@ export type Standing =
   | { readonly kind: "solved" | "unaided" | "finished"; readonly at: number }
   /** So many steps of a lesson are done, or tasks of a study solved. */
   | { readonly kind: "begun" | "partly"; readonly done: number };
-
-/** The ids under which the tasks of a study are recorded: its own, or with several tasks its own and their number. */
-export const exercisesOf = (study: string, tasks: number): readonly string[] =>
-  tasks === 1 ? [study] : Array.from({ length: tasks }, (_, i) => `${study}.${i + 1}`);
 
 /** Where a learner stands with one exercise, from the attempts at it, oldest first: the first unaided solve counts most, then the first solve. */
 function exerciseStanding(own: readonly AttemptRecord[]): Standing {

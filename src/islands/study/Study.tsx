@@ -91,7 +91,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
     else if (hasWatched.current) watch.current?.focus();
   }, [ply === null]);
 
-  const marks = replay === null ? (study.walkStep?.marks ?? ringsOf(study.rung)) : [];
+  const marks = replay === null ? (study.walkStep?.marks ?? [...study.marks, ...ringsOf(study.rung)]) : [];
   const isDone = pursuit.state === "solved" || pursuit.state === "revealed";
 
   /** First through the rows of the move, if there is only one; then to the next task, in a series the next that is not done; then on. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { exercisesOf } from "../../catalogue/tasks-of-study.ts";
 import { solvedExercises } from "../../progress/index.ts";
 import { $opened } from "./opened.ts";
 
@@ -7,8 +8,7 @@ export function useSolvedBefore(id: string, tasks: number): boolean {
   const [isSolved, setSolved] = useState(false);
   useEffect(() => {
     void solvedExercises().then((solved) => {
-      const exercises = tasks === 1 ? [id] : Array.from({ length: tasks }, (_, i) => `${id}.${i + 1}`);
-      if (!exercises.every((exercise) => solved.has(exercise))) return;
+      if (!exercisesOf(id, tasks).every((exercise) => solved.has(exercise))) return;
       setSolved(true);
       $opened.set(true);
     });

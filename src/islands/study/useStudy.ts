@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { PlayedMove } from "../../board/types.ts";
+import type { Mark, PlayedMove } from "../../board/types.ts";
 import { subjectOfTask } from "../../catalogue/task.ts";
+import { exercisesOf } from "../../catalogue/tasks-of-study.ts";
 import type { Translate } from "../../locales/text.ts";
 import { recordAttempt } from "../../progress/index.ts";
 import { type Game, type Position, positionOf, type Square, startPosition } from "../../reversi/index.ts";
@@ -51,8 +52,9 @@ export interface AtStudy {
   /** Said under the task: why a try was refused, or what happened since; and whether it was a refusal. */
   readonly note: string;
   readonly isRefused: boolean;
-  /** What the wrong move came to. */
+  /** What the wrong move came to, in words and drawn on the board. */
   readonly missed: string;
+  readonly marks: readonly Mark[];
   /** What has just happened, for the status region. */
   readonly said: Said;
   readonly say: (text: string) => void;
@@ -78,10 +80,11 @@ interface Scene {
   readonly note: string;
   readonly isRefused: boolean;
   readonly missed: string;
+  readonly marks: readonly Mark[];
   readonly played: readonly PlayedMove[];
 }
 
-const QUIET = { rungAt: null, note: "", isRefused: false, missed: "", played: [] } as const;
+const QUIET = { rungAt: null, note: "", isRefused: false, missed: "", marks: [], played: [] } as const;
 
 export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
   const { tasks } = sheet;
@@ -131,7 +134,7 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
   const keep = (next: Pursuit): void => {
     const { state: outcome, tries, hintsShown: hints } = next;
     if (outcome === "ready" || outcome === "thinking") return;
-    const exercise = tasks.length === 1 ? id : `${id}.${index + 1}`;
+    const exercise = exercisesOf(id, tasks.length)[index] ?? id;
     void recordAttempt({ exercise, outcome, tries, hints, unaided: isFoundAlone(next) });
   };
 
@@ -150,7 +153,7 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     if (task === undefined) return;
     const made = { position, square, plies: at, own: ownMoves(tried) - 1 };
     const judged = await loadVerdicts()
-      .then(async ({ ruleOn, missWords }) => ({ ruling: await ruleOn(task.goal, made, ask), missWords }))
+      .then(async ({ ruleOn, ...told }) => ({ ruling: await ruleOn(task.goal, made, ask), ...told }))
       .catch(() => null);
     if (question !== asked.current) return;
     const ruling = judged?.ruling ?? null;
@@ -164,7 +167,10 @@ export function useStudy(id: string, sheet: Sheet, t: Translate): AtStudy {
     enter(next, at, {
       note:
         next.state === "ready" ? (next.both ? t(`study.defend.${positionOf(next.game).toMove ?? "black"}`) : told) : "",
-      missed: next.state === "wrong" ? judged.missWords(task.goal, made, ruling, shownInPursuit(next), t) : "",
+      ...(next.state === "wrong" && {
+        missed: judged.missWords(task.goal, made, ruling, shownInPursuit(next), t),
+        marks: judged.missMarks(task.goal, made, ruling, shownInPursuit(next)),
+      }),
     });
   };
 

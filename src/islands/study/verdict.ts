@@ -1,10 +1,11 @@
+import type { Mark } from "../../board/types.ts";
 import { movesIn } from "../../catalogue/place.ts";
 import type { StudyGoal } from "../../catalogue/study.ts";
 import type { Judged } from "../../engine/goal.ts";
 import type { Translate } from "../../locales/text.ts";
 import { moveOn, nameOf, opponentOf, type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { type Ask, judgeMove, solutionOf } from "../../training/move.ts";
-import { isReserveAgainst } from "../../training/reserve.ts";
+import { isReserveAgainst, opensTo } from "../../training/reserve.ts";
 
 /** What came of a move. */
 export type Ruling = Omit<Judged, "nodes">;
@@ -108,5 +109,51 @@ export function missWords(
       return t("study.missed.ends");
     default:
       return "";
+  }
+}
+
+const marksOn = (kind: "ring" | "cross", squares: readonly Square[]): readonly Mark[] =>
+  squares.map((square) => ({ kind, square }));
+
+/** What a wrong move misses, drawn on the board that it led to, `after`. Where a refutation is played there is nothing to draw. */
+export function missMarks(
+  goal: StudyGoal,
+  { position, square }: Tried,
+  ruling: Ruling,
+  after: Position,
+): readonly Mark[] {
+  if (ruling.line.length > 0) return [];
+  const flips = moveOn(position, square)?.flips ?? [];
+  const other = opponentOf(position.toMove ?? position.turn);
+  switch (goal.kind) {
+    case "flips":
+      return flips.map((flip, i) => ({ kind: "number", square: flip, value: String(i + 1) }));
+    case "turns": {
+      const wanted: readonly string[] = goal.squares;
+      return [
+        ...marksOn(
+          "ring",
+          position.board.shape.squares.filter((one) => wanted.includes(nameIn(one)) && !flips.includes(one)),
+        ),
+        ...marksOn(
+          "cross",
+          flips.filter((flip) => !wanted.includes(nameIn(flip))),
+        ),
+      ];
+    }
+    case "reserve":
+      return opensTo(position, square, other).map((to) => ({ kind: "arrow", from: square, to }));
+    case "follow":
+      return marksOn("cross", [square]);
+    case "passes":
+    case "ends":
+      return after.toMove === other
+        ? marksOn(
+            "ring",
+            after.legal.map((move) => move.square),
+          )
+        : [];
+    default:
+      return [];
   }
 }
