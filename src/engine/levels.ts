@@ -56,5 +56,5 @@ export const LEVEL: Readonly<Record<LevelNumber, Level>> = {
     ],
   },
   5: { eye: "engine", plies: 4, exactFrom: 12, slips: [{ habit: "early-closer", chance: 0.3, tolerance: 3 }] },
-  6: { eye: "engine", plies: 14, exactFrom: 20, slips: [] },
+  6: { eye: "engine", plies: 10, exactFrom: 18, slips: [] },
 };
