@@ -13,10 +13,11 @@ import {
 import { judgePlayOut } from "../../training/play-out.ts";
 import { opponentLike, seedOf } from "../play/opponent.ts";
 import { pauseAfter, wait } from "../play/pace.ts";
+import { duelWords } from "./duel-words.ts";
 import { type Desk, openSession, type Turn } from "./open.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
-import { duelWords, playedOf, refusalWords, resultWords } from "./words.ts";
+import { playedOf, refusalWords, resultWords } from "./words.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "play-out" }>;
 

@@ -1,18 +1,7 @@
-import { endWords as gameEndWords, passWords } from "../../board/announce.ts";
 import type { PlayedMove } from "../../board/types.ts";
 import type { Translate } from "../../locales/text.ts";
-import {
-  contentAt,
-  finalScore,
-  nameOf,
-  opponentOf,
-  type Ply,
-  type Position,
-  positionOf,
-  type Square,
-} from "../../reversi/index.ts";
+import { contentAt, finalScore, nameOf, type Ply, type Position, type Square } from "../../reversi/index.ts";
 import type { TryError } from "../../training/attempt.ts";
-import { type Duel, eventsFrom } from "../../training/duel.ts";
 
 export const playedOf = ({ disc, move }: Ply): PlayedMove => ({ disc, square: move.square, flips: move.flips });
 
@@ -42,17 +31,4 @@ export function resultWords(position: Position, t: Translate): string {
 export function endWords(score: number, t: Translate): string {
   if (score === 0) return t("exercise.ends.draw");
   return t(score > 0 ? "exercise.ends.win" : "exercise.ends.loss", { count: Math.abs(score) });
-}
-
-/** What has come about in a duel since `ply` discs lay there: an own move by its square, the opponent's with its side, passes, the end. */
-export function duelWords(duel: Duel, ply: number, t: Translate): string {
-  const { shape } = positionOf(duel.game).board;
-  const told = eventsFrom(duel, ply).map((event) => {
-    if (event.kind === "pass") return passWords(event.disc, t);
-    if (event.kind === "end") return gameEndWords(event.result.score, t);
-    const { disc, move } = event.ply;
-    const values = { square: nameOf(shape, move.square), count: move.flips.length };
-    return t(duel.learner === opponentOf(disc) ? `board.move.${disc}` : "board.move", values);
-  });
-  return told.join(" ");
 }

@@ -9,7 +9,8 @@ import {
   resultOf,
 } from "../../training/duel.ts";
 import { hasLevels, LEVELS, type Seating } from "../../training/seating.ts";
-import { duelWords, refusalWords } from "../exercise/words.ts";
+import { duelWords } from "../exercise/duel-words.ts";
+import { refusalWords } from "../exercise/words.ts";
 import type { LinkFault } from "./link.ts";
 import type { Sitting } from "./table.ts";
 
