@@ -6,14 +6,20 @@ const executablePath = browserPath();
 // The server takes any free port and says which, so that no other checkout's server is ever tested by mistake.
 // Playwright puts the port it reads there into this variable.
 const port = process.env["OUTFLANK_PORT"] ?? "0";
-// What these find does not depend on the device, or they choose the size of the window themselves.
+// What these find does not depend on the device, or they choose the window and the touch screen themselves.
 const onceOnly = [
-  "**/built.spec.ts",
-  "**/budget.spec.ts",
-  "**/script-off.spec.ts",
-  "**/chapter.spec.ts",
-  "**/answers.spec.ts",
-];
+  "answers",
+  "board-size",
+  "budget",
+  "built",
+  "chapter",
+  "frame",
+  "glossary",
+  "progress",
+  "script-off",
+  "steady-layout",
+  "studies",
+].map((name) => `**/${name}.spec.ts`);
 const phoneOnly = ["**/narrow.spec.ts"];
 const base = process.env["BASE_PATH"] ?? "/";
 

@@ -4,135 +4,10 @@ import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
 const LESSON = "./learn/rules/outflanking/";
-const PHONES = [
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-] as const;
-
 const board = (page: Page): Locator => page.locator("[role=grid][data-board]").first();
 const exercise = (page: Page): Locator => page.locator("[data-exercise]");
 const square = (page: Page, name: string): Locator => board(page).locator(`[data-square=${name}]`);
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
-
-/** The right answers of the lesson, step by step, worked out by hand. */
-interface Answer {
-  readonly id: string;
-  readonly squares?: readonly string[];
-  readonly lay?: Readonly<Record<"Black" | "White", readonly string[]>>;
-  readonly number?: number;
-  readonly choice?: string;
-  readonly checks?: boolean;
-}
-
-const ANSWERS: readonly Answer[] = [
-  { id: "row", squares: ["f4"] },
-  { id: "word", squares: ["d6", "e5", "f4"], checks: true },
-  { id: "set-up", lay: { Black: ["e4", "d5"], White: ["d4", "e5"] }, checks: true },
-  { id: "where", squares: ["d3", "c4", "f5", "e6"], checks: true },
-  { id: "play", squares: ["f5"] },
-  { id: "answer", squares: ["e5"], checks: true },
-  { id: "again" },
-  { id: "goal" },
-  { id: "memory-1", number: 3, checks: true },
-  { id: "memory-2", choice: "Black" },
-];
-
-/** A way to use a page: to choose a square, and to press a button. */
-interface Way {
-  readonly choose: (name: string) => Promise<void>;
-  readonly press: (name: string) => Promise<void>;
-}
-
-/** Goes through the whole lesson, from the first step to the recap. */
-async function goThrough(page: Page, { choose, press }: Way): Promise<void> {
-  for (const { id, squares = [], lay, number = 0, choice, checks = false } of ANSWERS) {
-    await expect(page.locator(`#${id}`)).toBeVisible();
-    if (await exercise(page).count()) await expect(button(page, "Hint")).not.toHaveAttribute("aria-disabled");
-    for (const name of squares) await choose(name);
-    for (const [colour, names] of Object.entries(lay ?? {})) {
-      await press(colour);
-      for (const name of names) await choose(name);
-    }
-    for (let more = 0; more < number; more += 1) await press("One more");
-    if (choice !== undefined) await press(choice);
-    if (checks) await press("Check");
-    if (await exercise(page).count()) await expect(exercise(page)).toHaveAttribute("data-state", "solved");
-    await press("Next");
-  }
-  await expect(page.locator("#recap")).toContainText("Black begins.");
-  await expect(page.getByRole("link", { name: /^Next lesson/ })).toBeVisible();
-}
-
-const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error("Tab never got there");
-}
-
-test.describe("the first lesson from its first step to its last", () => {
-  test("by keyboard only", async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, LESSON);
-    const choose = async (name: string): Promise<void> => {
-      await tabTo(page, board(page).locator("[tabindex='0']"));
-      const at = (await board(page).locator("[tabindex='0']").getAttribute("data-square")) ?? "a1";
-      const [files, ranks] = [0, 1].map((i) => name.charCodeAt(i) - at.charCodeAt(i));
-      for (let i = 0; i < Math.abs(files ?? 0); i += 1) {
-        await page.keyboard.press((files ?? 0) > 0 ? "ArrowRight" : "ArrowLeft");
-      }
-      for (let i = 0; i < Math.abs(ranks ?? 0); i += 1) {
-        await page.keyboard.press((ranks ?? 0) > 0 ? "ArrowDown" : "ArrowUp");
-      }
-      await expect(square(page, name)).toBeFocused();
-      await page.keyboard.press("Enter");
-    };
-    const press = async (name: string): Promise<void> => {
-      await tabTo(page, button(page, name), name === "Next" ? "Tab" : "Shift+Tab");
-      await page.keyboard.press("Enter");
-    };
-    await goThrough(page, { choose, press });
-  });
-
-  test.describe("on a touch screen", () => {
-    test.use({ hasTouch: true, viewport: PHONES[0] });
-
-    test("by touch only", async ({ page }) => {
-      test.setTimeout(120_000);
-      await open(page, LESSON);
-      await goThrough(page, {
-        choose: (name) => square(page, name).tap(),
-        press: (name) => button(page, name).tap(),
-      });
-    });
-  });
-
-  test("by the command field only", async ({ page }) => {
-    test.setTimeout(120_000);
-    await open(page, LESSON);
-    await tabTo(page, button(page, "Type instead"));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("textbox")).toBeFocused();
-    const enter = async (text: string): Promise<void> => {
-      await page.keyboard.type(text);
-      await page.keyboard.press("Enter");
-    };
-    await goThrough(page, {
-      choose: enter,
-      press: async (name) => {
-        if (name === "One more") return;
-        if (name === "Check" && (await page.locator(".stepper").count())) return enter("3");
-        if (name === "Black" && (await page.locator(".choices").count())) return enter("1");
-        return enter(name.toLowerCase());
-      },
-    });
-  });
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -200,24 +75,6 @@ test("a claim is proven in the reader's own browser, and then every defence can 
   await button(page, "Back to the lesson").click();
   await expect(square(page, "b1")).toHaveAttribute("data-disc", "empty");
 });
-
-for (const viewport of [...PHONES, { width: 1280, height: 720 }, { width: 1280, height: 900 }]) {
-  test(`board, task and buttons are seen together at ${viewport.width}x${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page, LESSON);
-    const parts = [
-      board(page),
-      page.locator(".task"),
-      button(page, "Hint"),
-      button(page, "Show solution"),
-      button(page, "Next"),
-    ];
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-    await button(page, "Next").click();
-    await expect(button(page, "Check")).toBeInViewport({ ratio: 1 });
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-}
 
 test("axe finds nothing after a wrong answer, nor beside the command field", async ({ page }) => {
   test.setTimeout(150_000);
