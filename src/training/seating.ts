@@ -1,9 +1,8 @@
-import type { Disc, Variant } from "../reversi/index.ts";
-import { USUAL_SHAPE } from "../reversi/index.ts";
+import { LEVELS, type LevelNumber } from "../engine/levels.ts";
+import { type Disc, USUAL_SHAPE, type Variant } from "../reversi/index.ts";
 
-/** The levels of the opponent, the gentlest first. */
-export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS };
+export type Level = LevelNumber;
 
 /** Who sits at a board, and which. */
 export interface Seating {

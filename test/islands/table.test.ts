@@ -299,6 +299,17 @@ test("opening a game that is kept or linked keeps nothing, until a move is made"
   expect(keeps).toHaveLength(1);
 });
 
+test("the opponent's answer to a linked game keeps nothing either: the learner's own game stays the last", async () => {
+  const { table, asked, keeps, release } = seat(BLACK);
+  table.follow(BLACK, gameAfter("f5"));
+  await settle();
+  asked[0]?.answer("d6");
+  await release();
+  expect([moves(table), keeps]).toEqual(["f5d6", []]);
+  table.choose(at("c3"));
+  expect(keeps).toHaveLength(1);
+});
+
 test("what another tab did with the game takes its place, and an answer under way is dropped", async () => {
   const { table, asked, release } = seat(BLACK);
   table.choose(at("f5"));

@@ -110,6 +110,8 @@ export function openTable(seated: Seating, options: TableOptions): Table {
   /** The game before this one, until a move is made. */
   let before: Kept | null = null;
   let isFresh = true;
+  /** Whether what is on the table is kept: a game of a link only once a person has moved in it. */
+  let isOurs = true;
   /** The question put to the opponent; what comes of an older one is dropped. */
   let asked: AbortController | null = null;
   let [state, since, by, refused]: [Sitting["state"], Sitting["since"], Sitting["by"], Sitting["refused"]] = [
@@ -182,7 +184,7 @@ export function openTable(seated: Seating, options: TableOptions): Table {
     // Of two states of one game the later counts, so no two have the same moment.
     kept = { ...kept, game, at: Math.max(now(), kept.at + 1) };
     [since, by, refused] = [from, how, null];
-    keep(kept);
+    if (isOurs) keep(kept);
     ask();
     show();
   }
@@ -209,6 +211,7 @@ export function openTable(seated: Seating, options: TableOptions): Table {
       const next = playInDuel(duel(), square);
       if (next.ok) {
         before = null;
+        isOurs = true;
         lastMove = now();
         enter(next.value.game, "move", kept.game.plies.length);
       } else if (square !== last || now() - lastMove > ECHO) refuse(square, next.error);
@@ -228,6 +231,7 @@ export function openTable(seated: Seating, options: TableOptions): Table {
       const { plies, undone } = kept.game;
       const isUntouched = plies.length + undone.length === 0;
       if (!isUntouched) before = kept;
+      isOurs = true;
       kept = newKept(seating, undefined, isUntouched ? kept.id : newId());
       enter(kept.game, "start", null);
     },
@@ -240,11 +244,13 @@ export function openTable(seated: Seating, options: TableOptions): Table {
     },
     lay: (next, how) => {
       isFresh = false;
+      isOurs = true;
       before = null;
       change(next, how);
     },
     follow: (seating, game) => {
       isFresh = false;
+      isOurs = false;
       change(newKept(seating, game), "link");
     },
     askAgain: () => {
