@@ -1,7 +1,8 @@
-import { LEVELS, type LevelNumber } from "../engine/levels.ts";
+import type { LevelNumber } from "../engine/levels.ts";
 import { type Disc, USUAL_SHAPE, type Variant } from "../reversi/index.ts";
 
-export { LEVELS };
+/** The levels of the opponent, the gentlest first: those of the engine, told here so that a page need not load how they play. */
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const satisfies readonly LevelNumber[];
 export type Level = LevelNumber;
 
 /** Who sits at a board, and which. */
