@@ -7,7 +7,8 @@ import { evaluate } from "./evaluate";
 import { movesOf } from "./mobility";
 import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
 import { opinionOf } from "./opinion";
-import { finalDifference, NONE } from "./score";
+import { marginFor, PROBCUT_FROM, shallowFor } from "./probcut";
+import { finalDifference, HIGHEST, NONE } from "./score";
 import { entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
 
 /** With less depth left positions are not remembered. */
@@ -15,6 +16,13 @@ const TABLE_FROM: i32 = 2;
 
 /** With less depth left moves are ordered by mobility. */
 const EVALUATED_FROM: i32 = 3;
+
+/** How much is left out: 0 nothing, 1 to 4 more and more. */
+let selectivity: i32 = 0;
+
+export function setSelectivity(level: i32): void {
+  selectivity = level;
+}
 
 function order(own: u64, other: u64, depth: i32, list: usize, end: usize, hashMove: i32): void {
   for (let at = list; at < end; at += MOVE_SIZE) {
@@ -60,7 +68,7 @@ export function midgameValue(
     const entry = entryOf(own, other);
     if (entry != 0) {
       hashMove = moveOf(entry);
-      if (isOf(entry, depth, 0)) {
+      if (isOf(entry, depth, selectivity)) {
         const lower = lowerOf(entry);
         const upper = upperOf(entry);
         if (lower >= beta || lower == upper) return lower;
@@ -74,6 +82,18 @@ export function midgameValue(
   if (moves == 0) {
     if (movesOf(other, own) == 0) return finalDifference(own, other);
     return -midgameValue(other, own, empties, depth, -highest, -lowest, list);
+  }
+  if (selectivity > 0 && depth >= PROBCUT_FROM && highest - lowest == 1) {
+    const margin = marginFor(depth, empties, selectivity);
+    const shallow = shallowFor(depth);
+    if (opinionOf(own, other) >= highest) {
+      const bound = highest + margin;
+      if (bound < HIGHEST && midgameValue(own, other, empties, shallow, bound - 1, bound, list) >= bound) return highest;
+    } else {
+      const bound = lowest - margin;
+      if (bound > -HIGHEST && midgameValue(own, other, empties, shallow, bound, bound + 1, list) <= bound) return lowest;
+    }
+    if (isStopped()) return 0;
   }
   const end = listMoves(own, other, moves, list);
   order(own, other, depth, list, end, hashMove);
@@ -98,6 +118,6 @@ export function midgameValue(
       floor = max(floor, best);
     }
   }
-  if (depth >= TABLE_FROM) remember(own, other, depth, 0, lowest, highest, best, bestMove);
+  if (depth >= TABLE_FROM) remember(own, other, depth, selectivity, lowest, highest, best, bestMove);
   return best;
 }

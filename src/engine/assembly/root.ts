@@ -4,7 +4,7 @@ import { bitOf, sizeOf, squareOf, withoutLowest } from "./bits";
 import { isStopped } from "./clock";
 import { endingValue } from "./ending";
 import { flipsOf } from "./flips";
-import { midgameValue } from "./midgame";
+import { midgameValue, setSelectivity } from "./midgame";
 import { movesOf } from "./mobility";
 import { bringBest, flipsAt, keyAt, listMoves, LISTS, MOVE_SIZE, setKey, squareAt } from "./moves";
 import { finalDifference, HIGHEST, NONE } from "./score";
@@ -180,6 +180,7 @@ export function searchRoot(
   const own = imageOf(askedOwn, image);
   const other = imageOf(askedOther, image);
   const empties = 64 - sizeOf(own | other);
+  setSelectivity(selectivity);
   move = NO_MOVE;
   lineLength = 0;
   exact = depth >= empties;
@@ -215,7 +216,8 @@ const BEFORE_ENDING: i32 = 8;
 const MARGIN: i32 = 2;
 
 /**
- * The value of a list, looked for around `guess` first and farther off only if it is not there: a narrow window is soon settled.
+ * The value of a list, looked for around `guess` first and farther off only if it is not there: a narrow window is soon settled. A
+ * side of the window is only ever moved outwards, for a search that leaves out moves may contradict itself.
  */
 function valueAround(
   guess: i32,
@@ -236,10 +238,8 @@ function valueAround(
     if (isStopped()) return 0;
     margin *= 2;
     if (value <= low && low > alpha) {
-      high = value + 1;
       low = max(alpha, value - margin);
     } else if (value >= high && high < beta) {
-      low = value - 1;
       high = min(beta, value + margin);
     } else return value;
   }
