@@ -199,7 +199,7 @@ test.describe("the chapter Rules from its first step to the score of its test, e
   test("by the command field only", ({ page }) => wholeChapter(page, commandField));
 
   test.describe("on a touch screen", () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
     test("by touch only", ({ page }) => wholeChapter(page, touch));
   });
