@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, type Question } from "../../src/engine/question.ts";
-import { Lesson } from "../../src/islands/lesson/Lesson.tsx";
+import { ChapterTest } from "../../src/islands/lesson/ChapterTest.tsx";
 import { ENGLISH } from "../../src/locales/text.ts";
 import { button, cell, ROW, reach, step, told } from "./lesson-page.tsx";
 
@@ -41,10 +41,9 @@ async function openTest(seed?: number): Promise<void> {
   if (seed !== undefined) sessionStorage.setItem("outflank:mix:rules/test", String(seed));
   document.body.innerHTML = `<div data-steps>${TEST.map(({ id }) => `<section id="${id}">${id}</section>`).join("")}</div>`;
   const container = document.body.appendChild(document.createElement("main"));
-  render(<Lesson lesson="rules/test" steps={TEST} next="/learn/" end="score" look={LOOK} locale={ENGLISH} />, {
+  render(<ChapterTest lesson="rules/test" steps={TEST} next="/learn/" end="score" look={LOOK} locale={ENGLISH} />, {
     container,
   });
-  expect(document.querySelector("[data-mixing]")).not.toBeNull();
   await vi.waitFor(() => expect(document.querySelector("[data-mixing]")).toBeNull());
 }
 

@@ -2,13 +2,10 @@ import { announceMoves } from "../../board/announce.ts";
 import type { Mark } from "../../board/types.ts";
 import { movesIn } from "../../catalogue/place.ts";
 import {
-  contentAt,
   finalScore,
   type Game,
   goTo,
   nameOf,
-  opponentOf,
-  type Ply,
   playOn,
   positionOf,
   type Square,
@@ -19,7 +16,7 @@ import type { MoveVerdict } from "../../training/move.ts";
 import { type Desk, openSession, type Part, type Turn } from "./open.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
-import { endWords, playedOf, refusalWords, resultWords } from "./words.ts";
+import { playedOf, refusalWords, resultWords } from "./words.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "best-move" | "line" }>;
 
@@ -37,7 +34,8 @@ function played(game: Game, squares: readonly Square[]): Game {
 }
 
 /** What judges moves, loaded with the first. */
-const loadJudge = () => Promise.all([import("../../training/move.ts"), import("./ask.ts")]);
+const loadJudge = () => import("./judge.ts");
+type Judge = Awaited<ReturnType<typeof loadJudge>>;
 
 /** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */
 export function open(desk: Desk<Facts>): Session {
@@ -93,55 +91,16 @@ export function open(desk: Desk<Facts>): Session {
     else turn.go(told());
   }
 
-  /** What a wrong move comes to, in one sentence. */
-  function missText(judged: MoveVerdict, flips: number): string {
-    if (judged.score !== null) return endWords(judged.score, t);
-    const side = start.toMove ?? start.turn;
-    switch (goal.kind) {
-      case "flips":
-      case "most-flips":
-      case "fewest-flips":
-        return t(`exercise.missed.${goal.kind}`, { count: flips });
-      case "corner":
-      case "ends":
-        return t(`exercise.missed.${goal.kind}`);
-      case "passes":
-      case "wipe-out":
-        return t(`exercise.missed.${goal.kind}.${opponentOf(side)}`);
-      default:
-        return "";
-    }
-  }
-
-  /** What a wrong move that nothing refutes leaves to be seen: the discs it turned, or what still stands in the way. */
-  function missMarks({ move, after }: Ply): readonly Mark[] {
-    switch (goal.kind) {
-      case "flips":
-      case "most-flips":
-      case "fewest-flips":
-        return move.flips.map((square, i) => ({ kind: "number", square, value: String(i + 1) }));
-      case "passes":
-      case "ends":
-        return rings(after.legal.map(({ square }) => square));
-      case "wipe-out":
-        return rings(
-          shape.squares.filter((square) => contentAt(after.board, square) === opponentOf(start.toMove ?? start.turn)),
-        );
-      default:
-        return [];
-    }
-  }
-
-  function conclude(turn: Turn, moved: Game, judged: MoveVerdict): void {
+  function conclude(turn: Turn, moved: Game, judged: MoveVerdict, { missMarks, missText }: Judge): void {
     const plies = moved.plies.length;
     if (!judged.kept) {
       base = plies - 1;
       const refuted = played(moved, judged.line);
       show(refuted, Math.min(plies + 1, refuted.plies.length));
       const last = moved.plies.at(-1);
-      missed = last === undefined || judged.line.length > 0 ? [] : missMarks(last);
+      missed = last === undefined || judged.line.length > 0 ? [] : missMarks(goal, last);
       const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.move.square) });
-      turn.miss({ title, text: missText(judged, last?.move.flips.length ?? 0) }, told(base));
+      turn.miss({ title, text: last === undefined ? "" : missText(goal, last, judged, t) }, told(base));
       return;
     }
     if (judged.reached) {
@@ -171,18 +130,19 @@ export function open(desk: Desk<Facts>): Session {
       show(goTo(game, at - 1), at - 1);
       turn.unjudged();
     };
-    loadJudge()
-      .then(([{ judgeMove }, { ask }]) => judgeMove(goal, position, square, left, ask))
-      .then((judged) => {
-        if (judged === null) failed();
-        else conclude(turn, moved.value, judged);
-      }, failed);
+    const judge = async (): Promise<void> => {
+      const part = await loadJudge();
+      const judged = await part.judgeMove(goal, position, square, left, part.ask);
+      if (judged === null) failed();
+      else conclude(turn, moved.value, judged, part);
+    };
+    judge().catch(failed);
   }
 
   async function reveal(): Promise<string | null> {
     const solve = async (): Promise<readonly Square[] | null> => {
       if (goal.kind === "follow") return asked.flatMap((move) => squareNamed(shape, move) ?? []);
-      const [{ solutionOf }, { ask }] = await loadJudge();
+      const { solutionOf, ask } = await loadJudge();
       return solutionOf(goal, start, within, ask);
     };
     const line = await solve();

@@ -19,7 +19,6 @@ import { keepAttempt, keepFinish, keepStep } from "./record.ts";
 import type { LookAgain } from "./Score.tsx";
 import type { LessonStep } from "./step.ts";
 import { useClaims } from "./useClaims.ts";
-import { useMixed } from "./useMixed.ts";
 import { useStep } from "./useStep.ts";
 
 export interface LessonProps {
@@ -32,6 +31,10 @@ export interface LessonProps {
   readonly end: string;
   /** In a chapter's test: where to look again when an exercise was missed, for each exercise in its order. */
   readonly look?: readonly LookAgain[] | undefined;
+  /** Whether the order of the steps is still to come. */
+  readonly isMixing?: boolean | undefined;
+  /** Told when the end is reached. */
+  readonly onEnd?: (() => void) | undefined;
   /** The texts that are said here. */
   readonly locale: PartOfLocale;
 }
@@ -44,10 +47,8 @@ const ignore = (): void => undefined;
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
-export function Lesson({ lesson, steps: written, next, end, look, locale }: LessonProps): VNode {
+export function Lesson({ lesson, steps, next, end, look, isMixing = false, onEnd, locale }: LessonProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
-  const visit = useMixed(lesson, written, look !== undefined);
-  const { steps } = visit;
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
   const [typing, setTyping] = useState(false);
@@ -76,7 +77,7 @@ export function Lesson({ lesson, steps: written, next, end, look, locale }: Less
     if (outcome.outcome === "solved") finish(step.id);
   };
 
-  const at = useStep(step, t, tell);
+  const at = useStep(step, isMixing, t, tell);
   const { still, failed } = at;
   const state = isEnd || step.exercise === null ? undefined : (at.shown?.state ?? "ready");
   const isOpen = state !== undefined && state !== "solved" && state !== "revealed";
@@ -102,7 +103,7 @@ export function Lesson({ lesson, steps: written, next, end, look, locale }: Less
     if (!isEnd) return;
     markBar(end);
     keepFinish(lesson);
-    visit.end();
+    onEnd?.();
   }, [isEnd]);
 
   useEffect(() => {
@@ -138,7 +139,7 @@ export function Lesson({ lesson, steps: written, next, end, look, locale }: Less
       class="panel lesson"
       data-exercise={isEnd ? undefined : step.exercise?.id}
       data-state={state}
-      data-mixing={visit.isMixing ? "" : undefined}
+      data-mixing={isMixing ? "" : undefined}
     >
       <div
         class="ask"

@@ -22,8 +22,13 @@ interface AtStep {
   readonly failed: boolean;
 }
 
-/** The step with its exercise. What has been done in a step is still there when the learner comes back to it. */
-export function useStep(step: LessonStep, t: Translate, tell: (id: string, outcome: Outcome) => void): AtStep {
+/** The step with its exercise, which is not opened while it `waits`. What has been done in a step is still there when the learner comes back to it. */
+export function useStep(
+  step: LessonStep,
+  waits: boolean,
+  t: Translate,
+  tell: (id: string, outcome: Outcome) => void,
+): AtStep {
   const opened = useRef(new Map<string, Session>());
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const [failed, setFailed] = useState("");
@@ -33,7 +38,7 @@ export function useStep(step: LessonStep, t: Translate, tell: (id: string, outco
 
   useEffect(() => {
     const { exercise, id } = step;
-    if (exercise === null || opened.current.has(key)) return;
+    if (waits || exercise === null || opened.current.has(key)) return;
     setFailed("");
     openStep(step, t, (outcome) => tell(exercise.id, outcome)).then(
       (loaded) => {
@@ -43,7 +48,7 @@ export function useStep(step: LessonStep, t: Translate, tell: (id: string, outco
       },
       () => setFailed(id),
     );
-  }, [step]);
+  }, [step, waits]);
 
   // At once: what happens between drawing and listening would not be drawn.
   useLayoutEffect(() => {

@@ -1,0 +1,54 @@
+import type { Mark } from "../../board/types.ts";
+import type { Translate } from "../../locales/text.ts";
+import { contentAt, opponentOf, type Ply, type Square } from "../../reversi/index.ts";
+import type { MoveGoal, MoveVerdict } from "../../training/move.ts";
+import { endWords } from "./words.ts";
+
+/* What judges moves and tells what a wrong one comes to. It is loaded with the first move. */
+export { judgeMove, solutionOf } from "../../training/move.ts";
+export { ask } from "./ask.ts";
+
+/** The goal that a move has missed. */
+interface Missed {
+  readonly kind: MoveGoal["kind"] | "follow";
+}
+
+/** What the wrong move `ply` comes to, in one sentence. */
+export function missText({ kind }: Missed, { disc, move }: Ply, { score }: MoveVerdict, t: Translate): string {
+  if (score !== null) return endWords(score, t);
+  switch (kind) {
+    case "flips":
+    case "most-flips":
+    case "fewest-flips":
+      return t(`exercise.missed.${kind}`, { count: move.flips.length });
+    case "corner":
+    case "ends":
+      return t(`exercise.missed.${kind}`);
+    case "passes":
+    case "wipe-out":
+      return t(`exercise.missed.${kind}.${opponentOf(disc)}`);
+    default:
+      return "";
+  }
+}
+
+const rings = (squares: readonly Square[]): readonly Mark[] => squares.map((square) => ({ kind: "ring", square }));
+
+/** What a wrong move that nothing refutes leaves to be seen: the discs it turned, or what still stands in the way. */
+export function missMarks({ kind }: Missed, { disc, move, after }: Ply): readonly Mark[] {
+  switch (kind) {
+    case "flips":
+    case "most-flips":
+    case "fewest-flips":
+      return move.flips.map((square, i) => ({ kind: "number", square, value: String(i + 1) }));
+    case "passes":
+    case "ends":
+      return rings(after.legal.map(({ square }) => square));
+    case "wipe-out": {
+      const { board } = after;
+      return rings(board.shape.squares.filter((square) => contentAt(board, square) === opponentOf(disc)));
+    }
+    default:
+      return [];
+  }
+}
