@@ -32,3 +32,14 @@ for (const { path, language } of visited) {
     }
   });
 }
+
+test("the header takes one row at 320 pixels", async ({ page }) => {
+  await open(page, "./about/");
+  const [mark, last, theme] = await Promise.all(
+    [".site-mark", ".site-header .site-nav li:last-child", ".theme"].map((part) => page.locator(part).boundingBox()),
+  );
+  const middleOf = (box: { y: number; height: number } | null | undefined): number =>
+    box ? box.y + box.height / 2 : -1;
+  expect(Math.abs(middleOf(mark) - middleOf(last))).toBeLessThan(4);
+  expect(Math.abs(middleOf(mark) - middleOf(theme))).toBeLessThan(4);
+});
