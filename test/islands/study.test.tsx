@@ -280,7 +280,7 @@ test("a claim is proven or disproved where it stands", async () => {
   prove("Black has 23 discs and White 37; empty squares: 4.");
   prove("With best play d8 wins by 18.");
   await screen.findByText("This does not hold. Please tell us.");
-  await screen.findByText(/^Proved: 64 discs counted/);
+  await screen.findByText(/^Proved: 64 squares looked at/);
   await screen.findByText(/^Proved: \d+ positions looked at/);
 });
 

@@ -5,7 +5,7 @@ import { proveBeside } from "./proving.ts";
 
 /** What a proof looked at, by the kind of claim. */
 const PROOFS = {
-  discs: "proof.discs",
+  discs: "proof.squares",
   final: "proof.discs",
   frontier: "proof.discs",
   squares: "proof.squares",
