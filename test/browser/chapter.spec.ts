@@ -108,8 +108,8 @@ async function wholeChapter(page: Page, wayOn: (page: Page) => Way): Promise<voi
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const legs = await legsOf("rules");
-  expect(legs).toHaveLength(8);
-  expect(new Set(legs.flatMap(({ stops }) => stops.flatMap(({ work }) => work?.id ?? []))).size).toBe(77);
+  expect(legs).toHaveLength(9);
+  expect(new Set(legs.flatMap(({ stops }) => stops.flatMap(({ work }) => work?.id ?? []))).size).toBe(79);
   await open(page, legs[0]?.path ?? "");
   const way = wayOn(page);
   const left = new Set<ExerciseKind>(KINDS);
