@@ -18,7 +18,7 @@ import {
 import { emptiesOf, momentsOf } from "../../src/workshop/evaluation/games.ts";
 import { solveGames } from "../../src/workshop/evaluation/labels.ts";
 import { labelStrays, straysFrom } from "../../src/workshop/evaluation/strays.ts";
-import { meanLoss, valuesOf } from "../../src/workshop/evaluation/truth.ts";
+import { lossesOf, valuesOf } from "../../src/workshop/evaluation/truth.ts";
 import { gamesByDice } from "./support.ts";
 
 const games = gamesByDice(40);
@@ -99,33 +99,41 @@ describe("what positions are held to be worth", () => {
     to: 12,
     valueOf: (_: number, empties: number) => (empties < 4 || empties > 12 ? null : empties),
   };
-  const values = valuesOf(0, { ...game, leadAt24: 10 }, moments, exact, 1.5);
   const at = (empties: number) => moments.findIndex((moment) => moment.empties === empties);
   const sign = (empties: number): number => moments[at(empties)]?.sign ?? 0;
+  const valuesWith = (loss: number) => valuesOf(0, { ...game, leadAt24: 10 }, moments, exact, () => loss);
 
   test("is what has been solved, near the end", () => {
-    expect(values[at(12)]).toBe(12);
-    expect(values[at(5)]).toBe(5);
+    expect(valuesWith(2)[at(12)]).toBe(12);
+    expect(valuesWith(2)[at(5)]).toBe(5);
   });
 
   test("is what the file knows, early on, from the side that moves", () => {
-    expect(values[at(24)]).toBe(sign(24) * 10);
-    expect(values[at(40)]).toBe(sign(40) * 10);
-    expect(values[at(41)]).toBe(sign(41) * 10 + 1.5);
+    for (const empties of [24, 40, 41]) expect(valuesWith(0)[at(empties)]).toBe(sign(empties) * 10);
+    expect(valuesWith(2)[at(24)]).toBe(sign(24) * 10);
   });
 
   test("goes over from one to the other between", () => {
     const solved = sign(12) * 12;
-    expect(values[at(18)]).toBeCloseTo(sign(18) * (5 + solved / 2));
-    expect(values[at(15)]).toBeCloseTo(sign(15) * (2.5 + 0.75 * solved) + 1.5);
+    expect(valuesWith(0)[at(18)]).toBeCloseTo(sign(18) * (5 + solved / 2));
+    expect(valuesWith(0)[at(15)]).toBeCloseTo(sign(15) * (2.5 + 0.75 * solved));
   });
 
-  test("counts a loss for each move that gives something away", () => {
+  test("is more by what the side gives away at its own moves until it is known, and less by what the other does", () => {
+    // The game has no pass before 12 empties.
+    expect(moments.slice(0, at(11)).every((moment, index) => moment.sign === (index % 2 === 0 ? 1 : -1))).toBe(true);
+    const more = (empties: number): number => (valuesWith(2)[at(empties)] ?? 0) - (valuesWith(0)[at(empties)] ?? 0);
+    expect([25, 23, 19, 13].map(more)).toEqual([2, 2, 2, 2].map((loss) => expect.closeTo(loss)));
+    expect([26, 24, 18, 14].map(more)).toEqual([0, 0, 0, 0].map((loss) => expect.closeTo(loss)));
+  });
+
+  test("takes what moves give away from values that follow one another", () => {
     const solved = [8, 6, -3];
     const line = momentsOf(game.moves.slice(0, 3)).map((moment, index) => ({ ...moment, empties: 8 - index }));
     const known = { from: 6, to: 8, valueOf: (_: number, empties: number) => solved[8 - empties] ?? null };
+    const losses = lossesOf([line], known);
     // 8 for one side, then 6 for the other: 14 given away; then 6 against 3 for the first side: 3 given away.
-    expect(meanLoss([line], known)).toBe((14 + 3) / 2);
+    expect([8, 7, 6, 20, 30].map(losses)).toEqual([14, 3, 0, 14, 8.5]);
   });
 });
 

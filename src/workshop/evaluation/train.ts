@@ -10,7 +10,7 @@ import { readGames } from "./games.ts";
 import { trainedWeights } from "./training.ts";
 
 /** How many positions off the games are made: with more of them the training takes longer than it gains. */
-const STRAYS = 600_000;
+const STRAYS = 400_000;
 
 /** So many rounds of conjugate gradients come near enough: more change no weight by a step that matters. */
 const ROUNDS = 20;

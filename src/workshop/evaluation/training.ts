@@ -7,7 +7,7 @@ import { type Layout, leastSquares, type RowGroup } from "./least-squares.ts";
 import { featureModuleOf, joined, layoutOf, rowsOf } from "./rows.ts";
 import { type SampleGroup, Samples } from "./samples.ts";
 import { labelStrays, straysFrom } from "./strays.ts";
-import { meanLoss, valuesOf } from "./truth.ts";
+import { type Losses, lossesOf, valuesOf } from "./truth.ts";
 import { packed, quantised } from "./weights.ts";
 
 /** The numbers of empties that are trained; near the end the search solves, and near the start it looks ahead far enough. */
@@ -16,6 +16,9 @@ const MOST = 54;
 
 /** Positions of games with at most so many empties are solved. */
 const SOLVED_TO = 12;
+
+/** A sample of the games is solved further, to see what moves give away. */
+const SAMPLE = { step: 60, to: 16 };
 
 const STRAYS = { fewest: FEWEST + 2, most: 50, seed: 2026 };
 
@@ -59,12 +62,11 @@ function fitted(layout: Layout, groups: readonly RowGroup[], { rounds, tell }: T
   );
 }
 
-function samplesOf(games: readonly PlayedGame[], exact: ExactLabels): readonly SampleGroup[] {
-  const loss = meanLoss(momentsOfAll(games), exact);
+function samplesOf(games: readonly PlayedGame[], exact: ExactLabels, losses: Losses): readonly SampleGroup[] {
   const samples = new Samples();
   for (const [index, game] of games.entries()) {
     const moments = momentsOf(game.moves);
-    const values = valuesOf(index, game, moments, exact, loss);
+    const values = valuesOf(index, game, moments, exact, losses);
     for (const [at, { board, empties }] of moments.entries()) {
       if (empties >= FEWEST && empties <= MOST) samples.add(board, values[at] ?? 0);
     }
@@ -89,9 +91,12 @@ export function trainedWeights(training: Training): Uint8Array {
 
   tell(`solving the endings of ${games.length} games`);
   const solver = searcherOf(module, null, TABLE_BITS);
-  const range = { from: FEWEST, to: SOLVED_TO, file: join(work, "exact.bin") };
-  const exact = solveGames(games, solver, range, every(5000, tell));
-  const rows = samplesOf(games, exact).map((group) => rowsOf(features, group));
+  const solve = (some: readonly PlayedGame[], to: number, name: string): ExactLabels =>
+    solveGames(some, solver, { from: FEWEST, to, file: join(work, name) }, every(500, tell));
+  const exact = solve(games, SOLVED_TO, "exact.bin");
+  const sample = games.filter((_, index) => index % SAMPLE.step === 0);
+  const losses = lossesOf(momentsOfAll(sample), solve(sample, SAMPLE.to, "sample.bin"));
+  const rows = samplesOf(games, exact, losses).map((group) => rowsOf(features, group));
 
   tell("weights from positions of games");
   const firstFile = join(work, "first.bin");

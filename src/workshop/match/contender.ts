@@ -49,7 +49,7 @@ function moveInTime(searcher: Searcher, board: BitBoard, milliseconds: number): 
   const empties = 64 - sizeOfSet(board.own) - sizeOfSet(board.other);
   let move = searcher.search(board, 2)?.move ?? null;
   for (let depth = 4; depth < empties; depth += 2) {
-    const found = searcher.search(board, depth, { deadline, selectivity: 1, keep: true });
+    const found = searcher.search(board, depth, { deadline, selectivity: 2, keep: true });
     if (found === null) return move;
     move = found.move;
     // Half of the time is better spent on the end than on another round.
