@@ -36,7 +36,7 @@ export const ENTRIES: u32 = OTHER_POTENTIAL + 64;
 /** How many of them are left when mirror images share one. */
 export const WEIGHTS: u32 = 114069;
 
-/** The tables of base-3 numbers: of a run of bits as it is, of three rows of three mirrored, of two rows of five mirrored. */
+/** Tables of base-3 numbers: of a run of bits as it is, of three rows of three mirrored, of two rows of five mirrored. */
 const TERNARY: usize = memory.data(1024 * 2, 16);
 const MIRRORED_THREES: usize = memory.data(512 * 2, 16);
 const MIRRORED_FIVES: usize = memory.data(1024 * 2, 16);
@@ -52,10 +52,8 @@ const KINDS: i32 = 15;
 const FIRST_ENTRIES: usize = memory.data(16 * 4, 16);
 const FIRST_WEIGHTS: usize = memory.data(16 * 4, 16);
 
-/** What each digit of the pattern at hand is worth in its mirror image, a u32 each. */
+/** What each digit of the pattern at hand is worth in its mirror image, a u32 each; the row that `features` writes, a u16 each. */
 const MIRRORED_DIGITS: usize = memory.data(10 * 4, 16);
-
-/** The row that `features` writes, a u16 for each feature. */
 const ROW: usize = memory.data(50 * 2, 16);
 
 // @ts-ignore: decorator

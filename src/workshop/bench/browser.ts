@@ -7,7 +7,7 @@ import type { PageTimes } from "./page/bench-page.ts";
 import { figure, median, type Part } from "./report.ts";
 
 const part = "in the browser";
-const page = fileURLToPath(new URL("./page/", import.meta.url));
+const page = fileURLToPath(new URL("page/", import.meta.url));
 
 /** Builds the page that measures and opens it in a browser; gives what it measured of these boards. */
 async function measureIn(folder: string, executablePath: string, boards: readonly BitBoard[]): Promise<PageTimes> {

@@ -51,6 +51,9 @@ function otherFacts(exercise: Data): Data {
       return { goal: { kind: "flips", count: 64 } };
     case "line":
       return { goal: { kind: "follow", moves: "d4" } };
+    case "play-out":
+      // A whole game is no written answer; its goal and who answers are part of the task.
+      return {};
     case "mark":
       return { what: { kind: "x-squares" } };
     case "count":
