@@ -296,6 +296,7 @@ export const en = {
   "play.look.back": "To the game",
   "play.type": "Type a move",
   "play.link": "Link",
+  "play.link.title": "Link to this position",
   "play.change": "Opponent",
   "play.again": "Ask again",
   "play.you": "You",

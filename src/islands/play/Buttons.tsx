@@ -86,7 +86,7 @@ export function Buttons({ table, sitting, link, typing, onLook, onType, t }: But
           {t("play.change")}
         </a>
         {link !== "" && (
-          <a class="button plain" href={makeLink(seating, link)}>
+          <a class="button plain" href={makeLink(seating, link)} aria-label={t("play.link.title")}>
             {t("play.link")}
           </a>
         )}
