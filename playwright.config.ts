@@ -15,6 +15,8 @@ const onceOnly = [
   "chapter",
   "frame",
   "glossary",
+  "play",
+  "play-out",
   "progress",
   "script-off",
   "steady-layout",

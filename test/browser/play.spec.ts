@@ -322,3 +322,41 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await axeFaults(page)).toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [1024, 600],
+  [1280, 720],
+  [1280, 900],
+  [1920, 1080],
+  [844, 390],
+] as const) {
+  test(`the board is as large as the window allows at ${width}x${height}, and whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `${PLAY}?moves=f5d6c3d3c4&side=both`);
+    await expect(board(page)).toBeInViewport({ ratio: 1 });
+    const header = (await page.locator(".site-header").boundingBox())?.height ?? 0;
+    const felt = (await board(page).boundingBox())?.width ?? 0;
+    // A column of text beside it, and what lies under the header.
+    const room = Math.min(height - header, width - 320);
+    expect(felt).toBeGreaterThan(0.82 * room);
+    for (const name of ["Undo", "Redo", "New game", "Moves"])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+]) {
+  test(`nothing reaches over the edge at ${viewport.width}x${viewport.height}, and every button can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, `${PLAY}?moves=f5d6c3d3c4&side=both`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over).toBe(0);
+    await button(page, "Undo").click();
+    await button(page, "Start").click();
+    await expect(board(page)).toHaveAttribute("data-position", START);
+  });
+}
