@@ -48,13 +48,13 @@ export const LEVEL: Readonly<Record<LevelNumber, Level>> = {
   },
   4: {
     eye: MOVES_EYE,
-    plies: 3,
+    plies: 4,
     exactFrom: 8,
     slips: [
-      { habit: "early-closer", chance: 0.25, tolerance: 5 },
-      { habit: "pass-blind", chance: 0.2, tolerance: 8 },
+      { habit: "early-closer", chance: 0.2, tolerance: 5 },
+      { habit: "pass-blind", chance: 0.15, tolerance: 6 },
     ],
   },
-  5: { eye: "engine", plies: 4, exactFrom: 12, slips: [{ habit: "early-closer", chance: 0.3, tolerance: 3 }] },
-  6: { eye: "engine", plies: 10, exactFrom: 18, slips: [] },
+  5: { eye: "engine", plies: 5, exactFrom: 14, slips: [{ habit: "early-closer", chance: 0.25, tolerance: 2 }] },
+  6: { eye: "engine", plies: 12, exactFrom: 20, slips: [] },
 };

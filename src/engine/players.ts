@@ -24,6 +24,9 @@ export interface Choice {
 /** Moves that differ by less than this, in discs, are equally good to somebody who does not read to the end. */
 const ALIKE = 0.75;
 
+/** How much the strongest level leaves out of what is unlikely to matter, to look deeper. */
+const SELECTIVITY = 2;
+
 /** How deep the plain search reads in place of the engine, where that would read further. */
 const PLAIN_PLIES = 5;
 
@@ -42,10 +45,15 @@ function valuesOf({ eye, plies, exactFrom }: Level, board: BitBoard, squares: re
   return { isExact, values: squares.map((square) => 0 - worth(square)) };
 }
 
+/** So many milliseconds the engine takes to read the game out, and as many to look ahead; then it makes do with a glance. */
+const PATIENCE = 2000;
+const GLANCE = 8;
+
 /** The best move of the engine itself, without the values of the others. */
 function strongest({ plies, exactFrom }: Level, board: BitBoard, searcher: Searcher): Square | undefined {
-  const found =
-    emptiesOf(board) <= exactFrom ? searcher.exact(board) : searcher.search(board, plies, { selectivity: 1 });
+  const inTime = () => ({ deadline: performance.now() + PATIENCE, selectivity: SELECTIVITY });
+  const exact = emptiesOf(board) <= exactFrom ? searcher.exact(board, inTime()) : null;
+  const found = exact ?? searcher.search(board, plies, inTime()) ?? searcher.search(board, Math.min(GLANCE, plies));
   return found?.move ?? undefined;
 }
 

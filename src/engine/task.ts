@@ -44,7 +44,7 @@ export interface TaskAnswers {
 }
 
 /** How selective a search for an opinion may be; what is said to be exact never is. */
-const SELECTIVITY = 1;
+const SELECTIVITY = 2;
 
 /** The plain search gives up after so many milliseconds where the engine would have answered. */
 const PLAIN_PATIENCE = 1000;

@@ -65,6 +65,15 @@ describe.each(["engine", "plain"] as const)("with the search that is %s", (searc
   });
 });
 
+test("with more than fourteen empty squares the engine judges a move, and the plain search does not try", async () => {
+  // FFO #23, eighteen empty squares: a2 alone wins by 4, as its publishers say.
+  const board = boardOf("--O-------OOX---OOOXXXO-OOOOXOXXXXXOOXOXXXXXXOOXX-XXXXOX--XXXX--", "black");
+  const question = { kind: "judge", board, square: named("a2"), goal: { kind: "most-discs", within: 1 } } as const;
+  const judged = await engineHere("engine").ask(question).answer;
+  expect(judged).toMatchObject({ kept: true, reached: true, score: 4, best: 4 });
+  expect(await engineHere("plain").ask(question).answer).toBeNull();
+});
+
 test("a time is kept, and the deepest whole round is the answer", async () => {
   const began = performance.now();
   const request = { limit: { kind: "time", milliseconds: 300 }, moves: "every" } as const;

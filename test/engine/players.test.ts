@@ -27,7 +27,7 @@ const chosen = (board: BitBoard, player: Player, seed: number) => chooseMove(boa
 
 describe.each(players)("$kind $level$habit", (player) => {
   test("plays a legal move, the same one for the same seed", () => {
-    for (const empty of [50, 30, 6]) {
+    for (const empty of [50, 16, 6]) {
       const board = middleOf(empty, empty);
       const choice = chosen(board, player, 7);
       expect(squaresOfSet(legalSquares(board))).toContain(choice?.square);
@@ -50,7 +50,7 @@ describe.each(players)("$kind $level$habit", (player) => {
 describe("a level", () => {
   test.each(LEVELS)("%i gives up discs only to a habit of its own, and no more than that may cost", (level) => {
     const { slips } = LEVEL[level];
-    for (let seed = 1; seed <= 12; seed += 1) {
+    for (let seed = 1; seed <= (level === 6 ? 2 : 12); seed += 1) {
       const choice = chosen(middleOf(seed, 20 + seed), { kind: "level", level }, seed);
       const slip = slips.find(({ habit }) => habit === choice?.habit);
       if (choice?.habit === null) expect(choice.cost).toBe(0);
