@@ -9,17 +9,20 @@ import { lastFew, oddQuarters } from "./last";
 import { movesOf } from "./mobility";
 import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
 import { finalDifference, HIGHEST, NONE } from "./score";
-import { entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
+import { depthOf, entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
 
 /** With fewer empty squares positions are not remembered. */
 const TABLE_FROM: i32 = 6;
+/** The best move of a search that looked fewer plies ahead is no better than what moves are ordered by. */
+const TRUSTED_FROM: i32 = 6;
+
 const ETC_FROM: i32 = 8;
 
 /** With fewer empty squares nobody looks at the clock: what is left takes less than a millisecond. */
 const CLOCK_FROM: i32 = 10;
 
 /** With fewer empty squares moves are ordered without the evaluation. */
-const EVALUATED_FROM: i32 = 10;
+const EVALUATED_FROM: i32 = 11;
 
 /** From so many empty squares on, moves are ordered by looking a ply ahead, and two plies. */
 const ONE_AHEAD_FROM: i32 = 13;
@@ -114,9 +117,9 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
   let highest = beta;
   let hashMove = NO_MOVE;
   if (empties >= TABLE_FROM) {
-    const entry = entryOf(own, other);
+    const entry = entryOf(own, other, empties);
     if (entry != 0) {
-      if (isOf(entry, empties, 0)) hashMove = moveOf(entry);
+      if (depthOf(entry) >= TRUSTED_FROM) hashMove = moveOf(entry);
       if (isOf(entry, empties, 0)) {
         const lower = lowerOf(entry);
         const upper = upperOf(entry);
@@ -136,7 +139,7 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
   if (empties >= ETC_FROM) {
     for (let at = list; at < end; at += MOVE_SIZE) {
       const flips = flipsAt(at);
-      const entry = entryOf(other ^ flips, own ^ flips ^ bitOf(squareAt(at)));
+      const entry = entryOf(other ^ flips, own ^ flips ^ bitOf(squareAt(at)), empties - 1);
       if (entry != 0 && isOf(entry, empties - 1, 0) && -upperOf(entry) >= highest) return -upperOf(entry);
     }
   }
@@ -164,6 +167,6 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
       floor = max(floor, best);
     }
   }
-  if (empties >= TABLE_FROM) remember(own, other, empties, 0, lowest, highest, best, bestMove);
+  if (empties >= TABLE_FROM) remember(own, other, empties, empties, 0, lowest, highest, best, bestMove);
   return best;
 }

@@ -17,6 +17,9 @@ const TABLE_FROM: i32 = 2;
 /** With less depth left moves are ordered by mobility. */
 const EVALUATED_FROM: i32 = 3;
 
+/** With no more empty squares nothing is left out of a search to the end. */
+const READ_OUT: i32 = 13;
+
 /** How much is left out: 0 nothing, 1 to 4 more and more. */
 let selectivity: i32 = 0;
 
@@ -57,7 +60,9 @@ export function midgameValue(
   beta: i32,
   list: usize,
 ): i32 {
-  if (depth >= empties) return endingValue(own, other, empties, alpha, beta, list);
+  if (depth >= empties && (selectivity == 0 || empties <= READ_OUT)) {
+    return endingValue(own, other, empties, alpha, beta, list);
+  }
   countNode();
   if (depth <= 0) return opinionOf(own, other);
   if (isStopped()) return 0;
@@ -65,7 +70,7 @@ export function midgameValue(
   let highest = beta;
   let hashMove = NO_MOVE;
   if (depth >= TABLE_FROM) {
-    const entry = entryOf(own, other);
+    const entry = entryOf(own, other, empties);
     if (entry != 0) {
       hashMove = moveOf(entry);
       if (isOf(entry, depth, selectivity)) {
@@ -118,6 +123,6 @@ export function midgameValue(
       floor = max(floor, best);
     }
   }
-  if (depth >= TABLE_FROM) remember(own, other, depth, selectivity, lowest, highest, best, bestMove);
+  if (depth >= TABLE_FROM) remember(own, other, empties, depth, selectivity, lowest, highest, best, bestMove);
   return best;
 }

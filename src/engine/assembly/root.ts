@@ -48,6 +48,12 @@ export function lineAtFound(ply: i32): i32 {
   return <i32>load<u8>(LINE + <usize>ply);
 }
 
+// @ts-ignore: decorator
+@inline
+function emptiesOf(own: u64, other: u64): i32 {
+  return 64 - sizeOf(own | other);
+}
+
 function append(square: i32): void {
   store<u8>(LINE + <usize>lineLength, <u8>square);
   lineLength += 1;
@@ -88,14 +94,12 @@ function toFront(list: usize, chosen: usize): void {
 }
 
 function valueOf(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32, list: usize): i32 {
-  return depth >= empties
-    ? endingValue(own, other, empties, alpha, beta, list)
-    : midgameValue(own, other, empties, depth, alpha, beta, list);
+  return midgameValue(own, other, empties, depth, alpha, beta, list);
 }
 
 /** The move that keeps the exact value of a position in which `own` has moves. */
 function moveKeeping(own: u64, other: u64, empties: i32, value: i32): i32 {
-  const entry = entryOf(own, other);
+  const entry = entryOf(own, other, empties);
   if (entry != 0 && isOf(entry, empties, 0) && lowerOf(entry) >= value && moveOf(entry) != NO_MOVE) return moveOf(entry);
   const end = listMoves(own, other, movesOf(own, other), LISTS);
   if (entry != 0) {
@@ -146,7 +150,7 @@ function appendKnown(own: u64, other: u64, depth: i32): void {
       if (movesOf(theirs, mine) == 0) return;
       append(PASS);
     } else {
-      const entry = entryOf(mine, theirs);
+      const entry = entryOf(mine, theirs, emptiesOf(mine, theirs));
       if (entry == 0 || moveOf(entry) == NO_MOVE) return;
       const square = moveOf(entry);
       append(square);
@@ -179,7 +183,7 @@ export function searchRoot(
   const image = canonicalImage(askedOwn, askedOther);
   const own = imageOf(askedOwn, image);
   const other = imageOf(askedOther, image);
-  const empties = 64 - sizeOf(own | other);
+  const empties = emptiesOf(own, other);
   setSelectivity(selectivity);
   move = NO_MOVE;
   lineLength = 0;
@@ -209,8 +213,13 @@ export function searchRoot(
   return true;
 }
 
-/** How many plies are looked ahead, to learn about where the value lies, before an ending is read out. */
-const BEFORE_ENDING: i32 = 8;
+/**
+ * Before an ending is read out, so many plies are looked ahead, leaving out what is unlikely to matter, and from so many empty squares on
+ * in the same way to its end: to learn about where the value lies, and which moves to try first.
+ */
+const PLIES_BEFORE: i32 = 12;
+const SELECTIVITY_BEFORE: i32 = 3;
+const TO_THE_END_FROM: i32 = 18;
 
 /** How far from what it is expected to be the value is first looked for. */
 const MARGIN: i32 = 2;
@@ -249,14 +258,19 @@ function valueAround(
 function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const end = listMoves(own, other, movesOf(own, other), LISTS);
   const isEnding = depth >= empties;
-  const plies = isEnding ? min(BEFORE_ENDING, empties - 8) : depth;
+  const plies = isEnding ? min(PLIES_BEFORE, empties - 8) : depth;
+  if (isEnding) setSelectivity(SELECTIVITY_BEFORE);
   let value = 0;
   for (let ahead = 1; ahead <= plies; ahead += 1) {
     const isLast = ahead == depth;
     value = valueAround(value, own, other, empties, ahead, isLast ? alpha : NONE, isLast ? beta : -NONE, LISTS, end);
     if (isStopped()) return 0;
   }
-  if (isEnding) value = valueAround(value, own, other, empties, empties, alpha, beta, LISTS, end);
+  if (isEnding) {
+    if (empties >= TO_THE_END_FROM) value = valueAround(value, own, other, empties, empties, NONE, -NONE, LISTS, end);
+    setSelectivity(0);
+    value = valueAround(value, own, other, empties, empties, alpha, beta, LISTS, end);
+  }
   if (isStopped()) return 0;
   move = squareAt(LISTS);
   if (value <= alpha || value >= beta) return value;
