@@ -12,21 +12,21 @@ import { finalDifference, HIGHEST, NONE } from "./score";
 import { depthOf, entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
 
 /** With fewer empty squares positions are not remembered. */
-const TABLE_FROM: i32 = 6;
+const TABLE_FROM: i32 = 7;
 /** The best move of a search that looked fewer plies ahead is no better than what moves are ordered by. */
 const TRUSTED_FROM: i32 = 6;
 
-const ETC_FROM: i32 = 8;
+const ETC_FROM: i32 = 10;
 
 /** With fewer empty squares nobody looks at the clock: what is left takes less than a millisecond. */
 const CLOCK_FROM: i32 = 10;
 
 /** With fewer empty squares moves are ordered without the evaluation. */
-const EVALUATED_FROM: i32 = 11;
+const EVALUATED_FROM: i32 = 12;
 
 /** From so many empty squares on, moves are ordered by looking a ply ahead, and two plies. */
-const ONE_AHEAD_FROM: i32 = 13;
-const TWO_AHEAD_FROM: i32 = 16;
+const ONE_AHEAD_FROM: i32 = 15;
+const TWO_AHEAD_FROM: i32 = 18;
 
 /** What a reply is worth to who has it, in the units of the evaluation, over what the evaluation itself sees in mobility. */
 const REPLY: i32 = 3 * UNITS;
@@ -68,7 +68,7 @@ function orderByValue(own: u64, other: u64, empties: i32, list: usize, end: usiz
 }
 
 /** Up to so many empty squares moves are not listed: those in odd quarters come first. */
-const SHALLOW: i32 = 5;
+const SHALLOW: i32 = 6;
 
 function shallowValue(own: u64, other: u64, empties: i32, alpha: i32, beta: i32): i32 {
   countNode();

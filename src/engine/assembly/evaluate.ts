@@ -111,9 +111,9 @@ function estimate(own: u64, other: u64, moves: u64, otherMoves: u64): i32 {
   let lower: i32 = 0;
   let upper: i32 = 0;
   for (let column = 0; column < FEATURES; ++column) {
-    const pair = pairs + (<usize>load<u32>(entries + (column << 2)) << 1);
-    lower += load<i8>(pair);
-    upper += load<i8>(pair, 1);
+    const pair = <i32>load<i16>(pairs + (<usize>load<u32>(entries + (column << 2)) << 1));
+    lower += <i32>(<i8>pair);
+    upper += pair >> 8;
   }
   const bias = <i32>load<i8>(KEPT + KNOTS * WEIGHTS + empties);
   // Quarter discs times the spacing of knots, to units.
