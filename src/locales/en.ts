@@ -300,6 +300,7 @@ export const en = {
   "play.change": "Opponent",
   "play.again": "Ask again",
   "play.you": "You",
+  "play.players": "Black: {black}. White: {white}.",
   "play.turn.you": "Your move",
   "play.turn.black": "Black to move",
   "play.turn.white": "White to move",

@@ -16,19 +16,21 @@ interface PlayersProps {
 export function Players({ seating, position, t }: PlayersProps): VNode {
   const counts = countOf(position.board);
   const player = (disc: Disc): VNode => (
-    <p class="player" data-player={disc} data-turn={position.toMove === disc ? "" : undefined}>
+    <p class="player" aria-hidden="true" data-player={disc} data-turn={position.toMove === disc ? "" : undefined}>
       <span class="turn-disc" data-disc={disc} />
       <span class="player-name">{playerName(seating, disc, t)}</span>
-      <span class="player-count" aria-hidden="true">
-        {counts[disc]}
-      </span>
+      <span class="player-count">{counts[disc]}</span>
     </p>
   );
   return (
     <div class="players">
       {player("black")}
       {player("white")}
-      <p class="unseen">{countWords(position.board, t)}</p>
+      <p class="unseen">
+        {seating.learner !== "both" &&
+          t("play.players", { black: playerName(seating, "black", t), white: playerName(seating, "white", t) })}{" "}
+        {countWords(position.board, t)}
+      </p>
     </div>
   );
 }
