@@ -20,6 +20,9 @@ async function loadWeights(): Promise<Uint8Array> {
   return unpack(new Uint8Array(await response.arrayBuffer()));
 }
 
+/** Browsers of before 2023 cannot unpack the weights, and need not fetch them each time to find out. */
+const canUnpack = "DecompressionStream" in globalThis;
+
 /** Loads once what works; what failed is tried again by the next who asks. */
 function once<T>(load: () => Promise<T>): () => Promise<T | null> {
   let loaded: Promise<T | null> | null = null;
@@ -41,4 +44,4 @@ const fullKit = once(async (): Promise<Kit> => {
 
 /** The kit of this page, with the trained weights where asked for; without them if they do not come, null where there is no engine. */
 export const kit = async (withWeights: boolean): Promise<Kit | null> =>
-  (withWeights ? await fullKit() : null) ?? plainKit();
+  (withWeights && canUnpack ? await fullKit() : null) ?? plainKit();

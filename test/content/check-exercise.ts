@@ -2,7 +2,6 @@ import type { Exercise, ExerciseOf } from "../../src/catalogue/exercise.ts";
 import { squaresOf } from "../../src/catalogue/marks.ts";
 import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
 import { ExactSearch } from "../../src/engine/exact.ts";
-import { answer } from "../../src/engine/question.ts";
 import {
   contentAt,
   type Position,
@@ -13,8 +12,7 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
-import { readBySearch } from "../../src/training/forced.ts";
-import { type Ask, judgeMove, movesFor, solutionOf } from "../../src/training/move.ts";
+import { judgeMove, movesFor, solutionOf } from "../../src/training/move.ts";
 import { valueFor } from "../../src/training/outcome.ts";
 import { reaches } from "../../src/training/play-out.ts";
 import { prove } from "../../src/training/prove.ts";
@@ -23,9 +21,7 @@ import { wrongDiscs } from "../../src/training/spot.ts";
 import { stableDiscs } from "../../src/training/stable.ts";
 import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { turnable } from "../../src/training/witness.ts";
-
-/** The search, here and now. */
-const ask: Ask = async (question) => answer(question) as never;
+import { ask, read } from "./engine.ts";
 
 /** The squares that an exercise asks for, worked out; empty where it asks for none or has no answer. */
 export async function answerSquares(exercise: Exercise): Promise<readonly Square[]> {
@@ -156,7 +152,7 @@ async function faultsOfChoices({ choices }: ExerciseOf<"choose">, position: Posi
   const game = startGame(position);
   for (const [index, { right, claim }] of choices.entries()) {
     if (claim === undefined) continue;
-    const { holds } = await prove(claim, { position, game }, readBySearch);
+    const { holds } = await prove(claim, { position, game }, read);
     if (holds !== right) faults.push(`choices.${index}.claim: ${claim.kind} is ${holds ? "true" : "false"} here`);
   }
   return faults;

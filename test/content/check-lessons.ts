@@ -4,9 +4,9 @@ import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
 import { countWords, idOfHeading, type Step } from "../../src/catalogue/steps.ts";
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
-import { readBySearch } from "../../src/training/forced.ts";
 import { prove } from "../../src/training/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
+import { read } from "./engine.ts";
 import { idOf, type Library } from "./library.ts";
 
 /** The ids of what follows a lesson's last step on its page. */
@@ -78,7 +78,7 @@ async function faultsOfTerms(library: Library): Promise<readonly string[]> {
     }
     faults.push(...strangersInMarks(game.value, board?.marks).map((fault) => `${path}: board.${fault}`));
     for (const claim of board?.claims ?? []) {
-      const { holds } = await prove(claim, { position: positionOf(game.value), game: game.value }, readBySearch);
+      const { holds } = await prove(claim, { position: positionOf(game.value), game: game.value }, read);
       if (!holds) faults.push(`${path}: board: claim ${claim.kind}: "${board?.caption}" is not true`);
     }
   }
@@ -123,7 +123,7 @@ async function faultsOfStep(step: Step, library: Library, most: number): Promise
   if (!shown.ok) faults.push(`play: move ${shown.error.ply} (${shown.error.move}) is not legal`);
   for (const { claim, sentence } of step.claims) {
     if (sentence === "") faults.push(`claim ${claim.kind}: it has no sentence`);
-    const { holds } = await prove(claim, { position, game: game.value }, readBySearch);
+    const { holds } = await prove(claim, { position, game: game.value }, read);
     if (!holds) faults.push(`claim ${claim.kind}: "${sentence}" is not true`);
   }
   if (exercise !== undefined) faults.push(...(await faultsOfTold(step, exercise)));

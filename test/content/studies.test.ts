@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { faultOfWords, type StudyFacts, type TaskFacts, tasksOf } from "../../src/catalogue/study.ts";
 import { subjectOfTask } from "../../src/catalogue/task.ts";
-import { answer } from "../../src/engine/question.ts";
 import { missWords, ruleOn, solutionFor } from "../../src/islands/study/verdict.ts";
 import { ENGLISH, translator } from "../../src/locales/text.ts";
 import { nameOf, type Position, play, USUAL_SHAPE } from "../../src/reversi/index.ts";
-import type { Ask } from "../../src/training/move.ts";
 import { proveOfTask } from "../../src/training/proof-question.ts";
+import { ask, read } from "./engine.ts";
 import { readStudies, readWords } from "./studies.ts";
 
 /** To read some endings takes a while on a busy machine. */
@@ -15,9 +14,6 @@ const PATIENT = 60_000;
 const studies = readStudies();
 const english = readWords("en");
 const t = translator(ENGLISH);
-
-/** The search, asked here and now. */
-const ask = (async (question) => answer(question)) as Ask;
 
 function subjectOf(facts: TaskFacts) {
   const subject = subjectOfTask(facts);
@@ -49,7 +45,7 @@ describe.each([...studies])("the study %s", (id, study) => {
   test.each(claims)(
     "task $number: its claim is true: $text",
     async ({ place, claim }) => {
-      const proof = await proveOfTask({ claim, place });
+      const proof = await proveOfTask({ claim, place }, read);
       expect(proof.holds).toBe(true);
       expect(proof.counted).toBeGreaterThan(0);
     },
