@@ -9,10 +9,14 @@ import { lastFew, oddQuarters } from "./last";
 import { movesOf } from "./mobility";
 import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
 import { finalDifference, HIGHEST, NONE } from "./score";
+import { stableDiscs } from "./stability";
 import { depthOf, entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
 
 /** With fewer empty squares positions are not remembered. */
 const TABLE_FROM: i32 = 7;
+/** Stable discs are counted where so few empty squares are left, for what has to be reached, that they may settle it. */
+const STABLE_SLACK: i32 = 6;
+
 /** The best move of a search that looked fewer plies ahead is no better than what moves are ordered by. */
 const TRUSTED_FROM: i32 = 6;
 
@@ -113,6 +117,10 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
   if (empties <= SHALLOW) return shallowValue(own, other, empties, alpha, beta);
   countNode();
   if (empties >= CLOCK_FROM && isStopped()) return 0;
+  if (alpha >= 2 * empties - STABLE_SLACK && 2 * sizeOf(other) >= HIGHEST - alpha) {
+    const most = HIGHEST - 2 * sizeOf(stableDiscs(other, own));
+    if (most <= alpha) return most;
+  }
   let lowest = alpha;
   let highest = beta;
   let hashMove = NO_MOVE;

@@ -9,6 +9,7 @@ import { setUpRays } from "./flips";
 import { setUpLast } from "./last";
 import { perftOf } from "./perft";
 import { searchRoot } from "./root";
+import { setUpStability } from "./stability";
 import { clearTable, setUpTable } from "./table";
 
 export { UNITS, evaluateHalves, useWeights, weightsAddress, weightsSize } from "./evaluate";
@@ -25,6 +26,7 @@ function join(low: i32, high: i32): u64 {
 export function setUp(tableBits: i32): void {
   setUpRays();
   setUpLast();
+  setUpStability();
   setUpTable(tableBits);
 }
 
