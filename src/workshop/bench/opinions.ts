@@ -5,7 +5,7 @@ import { type BitBoard, passBits, playBits, sizeOfSet } from "../../reversi/inde
 import { errorsOf, type Known, readKnown } from "../evaluation/error.ts";
 import { figure, type Part } from "./report.ts";
 
-/** How many positions of a set are searched some plies ahead, and how many are played out to their end. */
+/** How many positions of each set are searched some plies ahead, and how many are played out to their end. */
 const SEARCHED = 300;
 const PLAYED_OUT = 30;
 
@@ -49,23 +49,18 @@ export function benchOpinions(folder: string, searcher: Searcher): Part {
       figure(`${name} empty squares, after ${AHEAD} plies, ${later.count} positions, mean error`, later.mean, "discs"),
     ];
   });
-  const roots = sets.flatMap(({ known }) => known.filter(({ board }) => emptiesOf(board) <= PLAYED_FROM));
-  const way = roots.slice(0, PLAYED_OUT).flatMap(({ board }) => onTheWay(board, searcher));
+  const near = sets.map(({ known }) => known.filter(({ board }) => emptiesOf(board) <= PLAYED_FROM));
+  const way = near.flatMap((known) => known.slice(0, PLAYED_OUT).flatMap(({ board }) => onTheWay(board, searcher)));
   const stages = [4, 8, 12, 16].flatMap((from) => {
     const stage = way.filter(({ board }) => emptiesOf(board) >= from && emptiesOf(board) < from + 4);
-    const odd = errorsOf(
-      stage.filter(({ board }) => emptiesOf(board) % 2 === 1),
-      opinion,
-    );
-    const even = errorsOf(
-      stage.filter(({ board }) => emptiesOf(board) % 2 === 0),
-      opinion,
-    );
-    if (stage.length === 0) return [];
+    const odd = stage.filter(({ board }) => emptiesOf(board) % 2 === 1);
+    const even = stage.filter(({ board }) => emptiesOf(board) % 2 === 0);
+    const name = `${from}-${from + 3} empty squares, best play`;
+    if (odd.length === 0 || even.length === 0) return [];
     return [
-      figure(`${from}-${from + 3} empty squares, best play, mean error`, errorsOf(stage, opinion).mean, "discs"),
-      figure(`${from}-${from + 3} empty squares, bias where odd`, odd.bias, "discs"),
-      figure(`${from}-${from + 3} empty squares, bias where even`, even.bias, "discs"),
+      figure(`${name}, mean error`, errorsOf(stage, opinion).mean, "discs"),
+      figure(`${name}, bias where odd`, errorsOf(odd, opinion).bias, "discs"),
+      figure(`${name}, bias where even`, errorsOf(even, opinion).bias, "discs"),
     ];
   });
   return { part, figures: [...bySet, ...stages] };

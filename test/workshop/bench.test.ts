@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { loadEngine } from "../../src/engine/load.node.ts";
+import { searcherOf } from "../../src/engine/searcher.ts";
+import { benchEndings, benchPlain, readEndings } from "../../src/workshop/bench/endings.ts";
+import { benchOpinions } from "../../src/workshop/bench/opinions.ts";
+import { figure, median, type Part, tableOf } from "../../src/workshop/bench/report.ts";
+import { named } from "../engine/support.ts";
+
+const endings = readEndings(fileURLToPath(new URL("../fixtures/ffo.obf", import.meta.url)));
+const { module, weights } = await loadEngine();
+const searcher = searcherOf(module, weights);
+
+const valueOf = ({ figures }: Part, of: string): number | undefined => figures.find((one) => one.of === of)?.value;
+
+test("the endings are the thirty-eight of the suite, with the published values", () => {
+  expect(endings).toHaveLength(38);
+  expect(endings[0]).toMatchObject({ number: 1, empties: 14, value: 18, best: [named("g8")] });
+  expect(endings[37]).toMatchObject({ number: 38, empties: 24 });
+});
+
+describe("the part on endings", () => {
+  test("counts what is solved wrongly", () => {
+    const [first, second] = endings;
+    if (first === undefined || second === undefined) throw new Error("no endings");
+    expect(valueOf(benchEndings([first, second], searcher), "solved wrongly")).toBe(0);
+    expect(valueOf(benchEndings([{ ...first, value: 16 }, second], searcher), "solved wrongly")).toBe(1);
+    expect(valueOf(benchEndings([first, { ...second, best: [] }], searcher), "solved wrongly")).toBe(1);
+  });
+
+  test("compares the engine with the plain solver on the same endings", () => {
+    const part = benchPlain(endings.slice(0, 2), searcher);
+    expect(valueOf(part, "the engine is faster")).toBeGreaterThan(1);
+  });
+});
+
+test("the part on the evaluation says why it is left out where there are no positions", () => {
+  const part = benchOpinions("test/fixtures/nothing-here", searcher);
+  expect(part.figures).toEqual([]);
+  expect(tableOf(part)).toBe("evaluation\n  skipped: no held-out positions in test/fixtures/nothing-here");
+});
+
+test("a table has a line for each figure, and the median is the one in the middle", () => {
+  const lines = tableOf({ part: "two", figures: [figure("speed", 1234.5, "m/s"), figure("size", 0.125, "m")] }).split(
+    "\n",
+  );
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^ {2}speed +1,235 m\/s$/);
+  expect(lines[2]).toMatch(/^ {2}size +0\.13 m$/);
+  expect(median([5, 1, 9])).toBe(5);
+});
