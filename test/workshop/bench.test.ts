@@ -11,7 +11,7 @@ const endings = readEndings(fileURLToPath(new URL("../fixtures/ffo.obf", import.
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);
 
-const valueOf = ({ figures }: Part, of: string): number | undefined => figures.find((one) => one.of === of)?.value;
+const figureFor = ({ figures }: Part, of: string): number | undefined => figures.find((one) => one.of === of)?.value;
 
 test("the endings are the thirty-eight of the suite, with the published values", () => {
   expect(endings).toHaveLength(38);
@@ -23,14 +23,14 @@ describe("the part on endings", () => {
   test("counts what is solved wrongly", () => {
     const [first, second] = endings;
     if (first === undefined || second === undefined) throw new Error("no endings");
-    expect(valueOf(benchEndings([first, second], searcher), "solved wrongly")).toBe(0);
-    expect(valueOf(benchEndings([{ ...first, value: 16 }, second], searcher), "solved wrongly")).toBe(1);
-    expect(valueOf(benchEndings([first, { ...second, best: [] }], searcher), "solved wrongly")).toBe(1);
+    expect(figureFor(benchEndings([first, second], searcher), "solved wrongly")).toBe(0);
+    expect(figureFor(benchEndings([{ ...first, value: 16 }, second], searcher), "solved wrongly")).toBe(1);
+    expect(figureFor(benchEndings([first, { ...second, best: [] }], searcher), "solved wrongly")).toBe(1);
   });
 
   test("compares the engine with the plain solver on the same endings", () => {
     const part = benchPlain(endings.slice(0, 2), searcher);
-    expect(valueOf(part, "the engine is faster")).toBeGreaterThan(1);
+    expect(figureFor(part, "the engine is faster")).toBeGreaterThan(1);
   });
 });
 
