@@ -9,12 +9,12 @@ import { emptiesOf, momentsOf, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 
 const DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
-const EMPTIES = [12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52] as const;
+const EMPTIES = [12, 20, 28, 36, 44, 52] as const;
 
 /** The depth that is compared with a deep one: about half of it, and odd or even as it is. */
 const shallowFor = (deep: number): number => 2 * Math.floor(deep / 4) + (deep % 2);
 
-const [path = "", count = "120"] = process.argv.slice(2);
+const [path = "", count = "150"] = process.argv.slice(2);
 await assembleEngine();
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);
