@@ -37,7 +37,7 @@ export function Buttons({ table, sitting, link, typing, onLook, onType, t }: But
     isPressed.current = true;
   };
   return (
-    <div class="study-foot">
+    <div class="side-foot">
       <div ref={row} class="controls" onClickCapture={press}>
         {isOver && (
           <button key="rematch" type="button" class="button primary" onClick={() => table.begin(seating)}>
@@ -73,7 +73,7 @@ export function Buttons({ table, sitting, link, typing, onLook, onType, t }: But
           </button>
         )}
       </div>
-      <div class="study-tools">
+      <div class="side-tools">
         {link !== "" && (
           <button type="button" class="button plain" onClick={onLook}>
             {t("play.look")}

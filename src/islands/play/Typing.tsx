@@ -20,7 +20,7 @@ const focusField = (place: HTMLElement | null): void => place?.querySelector("in
 
 /** The command field of a table. */
 export const Typing = ({ table, view, legal, last, said, onAnswer, t }: TypingProps): VNode => (
-  <div ref={focusField} class="study-typing">
+  <div ref={focusField} class="side-typing">
     <CommandField
       view={view}
       legal={legal}

@@ -131,7 +131,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
         {of > 1 && <Parts index={index} of={of} done={done} t={t} />}
         <StatusLine view={position} translate={t} />
         {replay === null || player === null ? (
-          <div class="study-foot">
+          <div class="side-foot">
             <Controls
               state={pursuit.state}
               hasHint={study.hasHint}
@@ -141,7 +141,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
               onNext={goOn}
               t={t}
             />
-            <div class="study-tools">
+            <div class="side-tools">
               {whole && study.line !== null && <LineSteps {...study.line} onStep={study.step} t={t} />}
               {whole && study.hasDefences && (
                 <button type="button" class="button plain" onClick={study.defend}>
@@ -182,7 +182,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
           />
         )}
         {typing && field !== null && replay === null && (
-          <div ref={focusField} class="study-typing">
+          <div ref={focusField} class="side-typing">
             <field.CommandField
               view={position}
               legal={legal}
