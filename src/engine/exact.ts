@@ -92,12 +92,12 @@ export class ExactSearch implements Solver {
   /** What the position is worth to the side to move, if that lies between `alpha` and `beta`; else a bound on that side of them. */
   value(board: BitBoard, alpha = -WON, beta = WON): number {
     const empty = 64 - sizeOfSet(board.own) - sizeOfSet(board.other);
-    return this.search(board, empty, alpha, beta);
+    // A draw is 0, and must not be printed as -0.
+    return this.search(board, empty, alpha, beta) + 0;
   }
 
   /** What the legal move on `square` is worth to the side that makes it. */
   valueOfMove(board: BitBoard, square: Square): number {
-    // Not `-value`: a draw is 0, and must not be printed as -0.
     return 0 - this.value(playBits(board, square));
   }
 

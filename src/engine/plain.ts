@@ -99,7 +99,8 @@ function exactLine(search: ExactSearch, board: BitBoard, value: number): Line {
 
 const foundOf = ({ score, line }: Read, isExact: boolean, depth: number, nodes: number): Found => {
   const [first] = line;
-  return { score, move: typeof first === "number" ? first : null, line, isExact, depth, nodes };
+  // A draw is 0, and must not be printed as -0.
+  return { score: score + 0, move: typeof first === "number" ? first : null, line, isExact, depth, nodes };
 };
 
 /** What `search` gives, or null once its deadline has passed. */
