@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe.each([
-  { empties: 20, bound: 6.1, boundAfterSix: 4.0 },
+  { empties: 20, bound: 6.5, boundAfterSix: 4.1 },
   { empties: 24, bound: 5.6, boundAfterSix: 3.8 },
 ])("on 1000 held-out positions with $empties empties", ({ empties, bound, boundAfterSix }) => {
   const known = readKnown(setOf(empties));

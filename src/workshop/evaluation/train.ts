@@ -10,10 +10,10 @@ import { readGames } from "./games.ts";
 import { trainedWeights } from "./training.ts";
 
 /** How many positions off the games are made: with more of them the training takes longer than it gains. */
-const STRAYS = 400_000;
+const STRAYS = 300_000;
 
 /** So many rounds of conjugate gradients come near enough: more change no weight by a step that matters. */
-const ROUNDS = 20;
+const ROUNDS = 16;
 
 const weightsFile = fileURLToPath(new URL("../../engine/weights/evaluation.bin", import.meta.url));
 

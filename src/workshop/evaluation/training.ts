@@ -18,7 +18,7 @@ const MOST = 54;
 const SOLVED_TO = 12;
 
 /** A sample of the games is solved further, to see what moves give away. */
-const SAMPLE = { step: 60, to: 16 };
+const SAMPLE = { step: 240, to: 16 };
 
 const STRAYS = { fewest: FEWEST + 2, most: 50, seed: 2026 };
 
