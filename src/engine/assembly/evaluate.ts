@@ -27,7 +27,7 @@ const PAIRS: usize = memory.data(5 * 167457 * 2, 16);
 let ready: bool = false;
 let weighted: bool = false;
 
-/** How many features a row has, how many weights a knot, at which empties the knots are, and how many biases follow them. */
+/** How many features a row of `features` has. */
 export function featureCount(): i32 {
   return FEATURES;
 }
@@ -38,6 +38,7 @@ export function firstWeight(column: i32): u32 {
   return firstWeightOf(column);
 }
 
+/** How many weights there are at each knot. */
 export function weightCount(): i32 {
   return WEIGHTS;
 }
@@ -46,6 +47,7 @@ export function knotCount(): i32 {
   return KNOTS;
 }
 
+/** The number of empties of a knot, counted from 0. */
 export function knotAt(index: i32): i32 {
   return FIRST_KNOT + index * SPACING;
 }
@@ -86,7 +88,7 @@ export function useWeights(): void {
   weighted = true;
 }
 
-/** The features of a position in which the side to move has a move: the address of a u16 for each, see `rowOf`. Halves of 32 bits. */
+/** The features of a position in which the side to move has a move: the address of a u16 for each, see `rowOf`. The sets come in halves. */
 export function features(ownLow: u32, ownHigh: u32, otherLow: u32, otherHigh: u32): usize {
   prepare();
   const own = (<u64>ownHigh << 32) | ownLow;
