@@ -1,12 +1,5 @@
 /** Bit i of a set is square i: a1 is bit 0, h1 bit 7, a8 bit 56. */
 
-/** The lowest square of a set, as a set. */
-// @ts-ignore: decorator
-@inline
-export function lowestOf(set: u64): u64 {
-  return set & (0 - set);
-}
-
 /** A set without its lowest square. */
 // @ts-ignore: decorator
 @inline
@@ -36,5 +29,3 @@ export function bitOf(square: i32): u64 {
 }
 
 export const CORNERS: u64 = 0x8100000000000081;
-export const X_SQUARES: u64 = 0x0042000000004200;
-export const C_SQUARES: u64 = 0x4281000000008142;

@@ -2,10 +2,10 @@
 
 import { bitOf, CORNERS, sizeOf, squareOf, withoutLowest } from "./bits";
 import { countNode, isStopped } from "./clock";
-import { flipsOf } from "./flips";
 import { UNITS } from "./evaluate";
-import { valueAhead } from "./lookahead";
+import { flipsOf } from "./flips";
 import { lastFew, oddQuarters } from "./last";
+import { valueAhead } from "./lookahead";
 import { movesOf } from "./mobility";
 import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
 import { finalDifference, HIGHEST, NONE } from "./score";
@@ -14,12 +14,14 @@ import { depthOf, entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } f
 
 /** With fewer empty squares positions are not remembered. */
 const TABLE_FROM: i32 = 7;
+
 /** Stable discs are counted where so few empty squares are left, for what has to be reached, that they may settle it. */
 const STABLE_SLACK: i32 = 6;
 
 /** The best move of a search that looked fewer plies ahead is no better than what moves are ordered by. */
 const TRUSTED_FROM: i32 = 6;
 
+/** From so many empty squares on, a look at what is known of the positions after each move comes first (enhanced transposition cutoff). */
 const ETC_FROM: i32 = 10;
 
 /** With fewer empty squares nobody looks at the clock: what is left takes less than a millisecond. */
@@ -71,9 +73,10 @@ function orderByValue(own: u64, other: u64, empties: i32, list: usize, end: usiz
   }
 }
 
-/** Up to so many empty squares moves are not listed: those in odd quarters come first. */
+/** Up to so many empty squares moves are not listed. */
 const SHALLOW: i32 = 6;
 
+/** The value with five empty squares up to `SHALLOW`: moves in odd quarters come first, and corners before others. */
 function shallowValue(own: u64, other: u64, empties: i32, alpha: i32, beta: i32): i32 {
   countNode();
   const moves = movesOf(own, other);

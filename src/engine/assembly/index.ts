@@ -19,7 +19,7 @@ export { depthFound, isExactFound, lineAtFound, lineLengthFound, moveFound, scor
 // @ts-ignore: decorator
 @inline
 function join(low: i32, high: i32): u64 {
-  return <u64>(<u32>low) | ((<u64>(<u32>high)) << 32);
+  return <u64>(<u32>low) | (<u64>(<u32>high) << 32);
 }
 
 /** Makes the tables; once, before anything else. The transposition table has 2 to the power of `tableBits` entries. */
@@ -40,7 +40,10 @@ export function perft(ownLow: i32, ownHigh: i32, otherLow: i32, otherHigh: i32, 
   return <f64>perftOf(join(ownLow, ownHigh), join(otherLow, otherHigh), depth);
 }
 
-/** Searches `depth` plies ahead within (alpha, beta), leaving nothing out at selectivity 0; false if the time `deadline`, in milliseconds of `env.now`, came first. */
+/**
+ * Searches `depth` plies ahead within (alpha, beta), leaving nothing out at selectivity 0 and more and more up to 4; false if the time
+ * `deadline`, in milliseconds of `env.now`, came first.
+ */
 export function search(
   ownLow: i32,
   ownHigh: i32,

@@ -1,4 +1,7 @@
-/** The last one to four empty squares, without lists, table or mobility. All give the value, or a bound once it is outside (alpha, beta). */
+/**
+ * The last one to four empty squares, without lists, table or mobility. All functions give the value, or a bound once it is outside
+ * (alpha, beta).
+ */
 
 import { bitOf, sizeOf, squareOf, withoutLowest } from "./bits";
 import { countNode } from "./clock";

@@ -1,5 +1,3 @@
-import { sizeOf } from "./bits";
-
 /** The files b to g: a disc on the a- or h-file is outflanked along its file only. */
 const INNER_FILES: u64 = 0x7e7e7e7e7e7e7e7e;
 
@@ -27,11 +25,4 @@ export function movesOf(own: u64, other: u64): u64 {
     (alongAxis(own, inner, 1) | alongAxis(own, other, 8) | alongAxis(own, inner, 7) | alongAxis(own, inner, 9)) &
     ~(own | other)
   );
-}
-
-/** How many moves `own` has. */
-// @ts-ignore: decorator
-@inline
-export function mobilityOf(own: u64, other: u64): i32 {
-  return sizeOf(movesOf(own, other));
 }

@@ -1,6 +1,6 @@
 /** Lists of moves on a stack in static memory: the list of a position begins where that of the position before it ends. */
 
-import { bitOf, squareOf, withoutLowest } from "./bits";
+import { squareOf, withoutLowest } from "./bits";
 import { flipsOf } from "./flips";
 
 // An entry: the discs turned, the square, the key by which the list is ordered (highest first).

@@ -12,8 +12,8 @@ const ERRORS: StaticArray<u8> = [
   39, 31, 27, 40, 38, 34, 32, 42,
   35, 34, 27, 39, 36, 34, 30, 38,
   33, 38, 31, 48, 38, 32, 27, 38,
-  33, 38, 31, 48, 38, 32, 27, 38,
-  33, 38, 31, 48, 38, 32, 27, 38,
+  41, 31, 24, 35, 33, 28, 30, 36,
+  42, 29, 30, 35, 35, 28, 27, 27,
 ];
 
 /** By selectivity from 0 on, how many tenths of a standard deviation a shallow search must lie outside. */

@@ -1,12 +1,12 @@
 /** The search of a position as it is asked for: what the move is, what it is worth, and how the game would go on. */
 
-import { bitOf, sizeOf, squareOf, withoutLowest } from "./bits";
+import { bitOf, sizeOf } from "./bits";
 import { isStopped } from "./clock";
 import { endingValue } from "./ending";
 import { flipsOf } from "./flips";
 import { midgameValue, setSelectivity } from "./midgame";
 import { movesOf } from "./mobility";
-import { bringBest, flipsAt, keyAt, listMoves, LISTS, MOVE_SIZE, setKey, squareAt } from "./moves";
+import { flipsAt, listMoves, LISTS, MOVE_SIZE, squareAt } from "./moves";
 import { finalDifference, HIGHEST, NONE } from "./score";
 import { canonicalImage, imageOf, squareBefore } from "./symmetry";
 import { entryOf, isOf, lowerOf, moveOf, NO_MOVE } from "./table";
@@ -59,8 +59,17 @@ function append(square: i32): void {
   lineLength += 1;
 }
 
-/** The value of a position in which `own` has the moves of a list, each with its last score as key; the best is brought to its front. */
-function bestOfList(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32, list: usize, end: usize): i32 {
+/** The value of a position in which `own` has the moves of a list, which are tried in their order; the best comes to the front. */
+function bestOfList(
+  own: u64,
+  other: u64,
+  empties: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  list: usize,
+  end: usize,
+): i32 {
   let best = NONE;
   let bestAt = list;
   for (let at = list; at < end; at += MOVE_SIZE) {
@@ -68,9 +77,9 @@ function bestOfList(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, 
     const nextOwn = other ^ flips;
     const nextOther = own ^ flips ^ bitOf(squareAt(at));
     const floor = max(alpha, best);
-    let value = -valueOf(nextOwn, nextOther, empties - 1, depth - 1, at == list ? -beta : -floor - 1, -floor, end);
+    let value = -midgameValue(nextOwn, nextOther, empties - 1, depth - 1, at == list ? -beta : -floor - 1, -floor, end);
     if (at != list && value > floor && value < beta) {
-      value = -valueOf(nextOwn, nextOther, empties - 1, depth - 1, -beta, -value, end);
+      value = -midgameValue(nextOwn, nextOther, empties - 1, depth - 1, -beta, -value, end);
     }
     if (isStopped()) return 0;
     if (value > best) {
@@ -93,10 +102,6 @@ function toFront(list: usize, chosen: usize): void {
   store<u64>(list, second, 8);
 }
 
-function valueOf(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32, list: usize): i32 {
-  return midgameValue(own, other, empties, depth, alpha, beta, list);
-}
-
 /** The move that keeps the exact value of a position in which `own` has moves. */
 function moveKeeping(own: u64, other: u64, empties: i32, value: i32): i32 {
   const entry = entryOf(own, other, empties);
@@ -108,7 +113,8 @@ function moveKeeping(own: u64, other: u64, empties: i32, value: i32): i32 {
   for (let at = LISTS; at < end; at += MOVE_SIZE) {
     const flips = flipsAt(at);
     const square = squareAt(at);
-    if (-endingValue(other ^ flips, own ^ flips ^ bitOf(square), empties - 1, -value, 1 - value, end) >= value) return square;
+    const next = own ^ flips ^ bitOf(square);
+    if (-endingValue(other ^ flips, next, empties - 1, -value, 1 - value, end) >= value) return square;
     if (isStopped()) break;
   }
   return NO_MOVE;

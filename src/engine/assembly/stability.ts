@@ -71,26 +71,27 @@ function stableOnEdges(own: u64, other: u64): u64 {
   );
 }
 
-/** The squares on lines along one axis that hold none of a set. `up` and `down` keep what is shifted once from running on round an edge. */
+/** The squares on lines along one axis that hold none of a set; `step` leads to a higher square on the same file or one to the right. */
 // @ts-ignore: decorator
 @inline
-function linesWithout(set: u64, step: u64, up: u64, up2: u64, up4: u64, down: u64, down2: u64, down4: u64): u64 {
-  let above = set | ((set << step) & up);
-  above |= (above << (2 * step)) & up2;
-  above |= (above << (4 * step)) & up4;
-  let below = set | ((set >> step) & down);
-  below |= (below >> (2 * step)) & down2;
-  below |= (below >> (4 * step)) & down4;
+function linesWithout(set: u64, step: u64, isFile: bool): u64 {
+  let above = set | ((set << step) & (isFile ? ~0 : NOT_FILE_A));
+  above |= (above << (2 * step)) & (isFile ? ~0 : 0xfcfcfcfcfcfcfcfc);
+  above |= (above << (4 * step)) & (isFile ? ~0 : 0xf0f0f0f0f0f0f0f0);
+  let below = set | ((set >> step) & (isFile ? ~0 : NOT_FILE_H));
+  below |= (below >> (2 * step)) & (isFile ? ~0 : 0x3f3f3f3f3f3f3f3f);
+  below |= (below >> (4 * step)) & (isFile ? ~0 : 0x0f0f0f0f0f0f0f0f);
   return ~(above | below);
 }
 
 /** Own discs that can never be turned; not all of them, but all that are told are. */
 export function stableDiscs(own: u64, other: u64): u64 {
   const empty = ~(own | other);
-  const ranks = linesWithout(empty, 1, NOT_FILE_A, 0xfcfcfcfcfcfcfcfc, 0xf0f0f0f0f0f0f0f0, NOT_FILE_H, 0x3f3f3f3f3f3f3f3f, 0x0f0f0f0f0f0f0f0f);
-  const files = linesWithout(empty, 8, ~0, ~0, ~0, ~0, ~0, ~0);
-  const falling = linesWithout(empty, 9, NOT_FILE_A, 0xfcfcfcfcfcfcfcfc, 0xf0f0f0f0f0f0f0f0, NOT_FILE_H, 0x3f3f3f3f3f3f3f3f, 0x0f0f0f0f0f0f0f0f);
-  const rising = linesWithout(empty, 7, NOT_FILE_H, 0x3f3f3f3f3f3f3f3f, 0x0f0f0f0f0f0f0f0f, NOT_FILE_A, 0xfcfcfcfcfcfcfcfc, 0xf0f0f0f0f0f0f0f0);
+  const ranks = linesWithout(empty, 1, false);
+  const files = linesWithout(empty, 8, true);
+  const falling = linesWithout(empty, 9, false);
+  // Seen from the other side of the board, what rises falls.
+  const rising = bswap<u64>(linesWithout(bswap<u64>(empty), 9, false));
   const inner = own & INNER;
   let stable = stableOnEdges(own, other) | (ranks & files & falling & rising & own);
   while (true) {
