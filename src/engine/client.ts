@@ -53,8 +53,8 @@ export interface Engine {
 /** What an engine is made of, for those who test it. */
 export type EngineParts = Partial<PoolOptions<Task>>;
 
-/** The kit for a task, loaded once for the page and only when something needs it. */
-const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
+/** The kit that workers of this page need: loaded once and only when something needs it, the trained weights for what is deep alone. */
+export const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
   const { kit } = await import("./kit.ts");
   return kit(isDeep);
 };
@@ -118,7 +118,7 @@ export class WorkerClient<Q, A> {
   private readonly pool: Pool<Q, A>;
   private latest: Asked<A> | null = null;
 
-  constructor(startWorker: () => WorkerLike, kitFor: (question: Q) => Promise<Kit | null> = () => loadKit(false)) {
+  constructor(startWorker: () => WorkerLike, kitFor: (question: Q) => Promise<Kit | null>) {
     this.pool = new Pool({ size: 1, startWorker, kitFor });
   }
 

@@ -68,6 +68,8 @@ const button = (name: string): HTMLElement => screen.getByRole("button", { name 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("Worker", WorkerHere);
+  // The compiled engine cannot be fetched here; the plain search answers in its place.
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   history.replaceState(null, "", "/");
 });
 

@@ -1,9 +1,11 @@
-import { WorkerClient } from "../../engine/client.ts";
+import { loadKit, WorkerClient } from "../../engine/client.ts";
+import { readsDeep } from "../../training/deep.ts";
 import type { ProofQuestion } from "../../training/proof-question.ts";
 import type { Proof } from "../../training/prove.ts";
 
 const prover = new WorkerClient<ProofQuestion, Proof | null>(
   () => new Worker(new URL("../../training/proof-worker.ts", import.meta.url), { type: "module" }),
+  (question) => loadKit(readsDeep(question)),
 );
 
 let last: Promise<unknown> = Promise.resolve();
