@@ -52,8 +52,8 @@ function otherFacts(exercise: Data): Data {
     case "line":
       return { goal: { kind: "follow", moves: "d4" } };
     case "play-out":
-      // A whole game is no written answer; its goal and who answers are part of the task.
-      return {};
+      // A whole game has no written answer: somebody else plays the other side.
+      return { against: { level: 6 } };
     case "mark":
       return { what: { kind: "x-squares" } };
     case "count":
