@@ -32,7 +32,9 @@ async function playOut(page: Page, play: (name: string) => Promise<void>): Promi
   for (let turn = 0; turn < 60; turn += 1) {
     await answered(page);
     if ((await table(page).getAttribute("data-state")) === "over") return;
+    const before = (await board(page).getAttribute("data-position")) ?? "";
     await play(await firstLegal(page));
+    await expect(board(page)).not.toHaveAttribute("data-position", before);
   }
 }
 
