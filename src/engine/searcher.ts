@@ -77,8 +77,8 @@ const NO_SQUARE = 64;
 /** More plies than any game has. */
 const TO_THE_END = 64;
 
-/** The transposition table takes 24 bytes for each of 2 to this power entries: 24 MB. */
-const TABLE_BITS = 20;
+/** The transposition table takes 24 bytes for each of 2 to this power entries: 6 MB. A larger one saves hardly a position. */
+const TABLE_BITS = 18;
 
 const halvesOf = ({ own, other }: BitBoard): readonly number[] => [own.low, own.high, other.low, other.high];
 
