@@ -25,8 +25,8 @@ const EXACT_EMPTIES = 24;
 const USUAL_DEPTH = 20;
 
 /** Up to this depth no move is left out; a deeper search that does not reach the end leaves out what is unlikely to matter. */
-const FULL_WIDTH_DEPTH = 8;
-const SELECTIVITY = 2;
+const FULL_WIDTH_DEPTH = 10;
+const SELECTIVITY = 1;
 
 const nameOfMove = (move: Square | "pass" | null): string =>
   move === "pass" || move === null ? "--" : nameOf(USUAL_SHAPE, move);
