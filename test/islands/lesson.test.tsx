@@ -27,7 +27,10 @@ const kept = vi.hoisted(() => ({ attempts: [] as object[], steps: [] as string[]
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: (exercise: string, outcome: object) => kept.attempts.push({ exercise, ...outcome }),
   keepStep: (_: string, step: string) => kept.steps.push(step),
-  keepFinish: () => kept.steps.push("finished"),
+  keepFinish: async (_: string, toDo: readonly string[]) => {
+    kept.steps.push(toDo.length === 0 ? "finished" : `still to do: ${toDo}`);
+    return toDo.length === 0;
+  },
 }));
 
 /** Renders a lesson of one task and waits until its kind is loaded. */
@@ -127,6 +130,10 @@ test("a wrong mark shows the row that fails; what is missing is told as a number
   expect(marked(/dot/)).toEqual(["d3"]);
   fireEvent.click(button("Check"));
   await told("Right so far; 3 are missing.");
+  expect(marked(/ring/)).toEqual([]);
+  fireEvent.click(button("Try again"));
+  fireEvent.click(button("Check"));
+  await told("They have rings now. Look at each of them.");
   expect(marked(/ring/)).toEqual(["c4", "f5", "e6"]);
   fireEvent.click(button("Try again"));
   for (const name of ["c4", "f5", "e6"]) fireEvent.click(cell(name));
@@ -338,6 +345,25 @@ test("everything can be typed: answers, marks, buttons, and what the board tells
   type("n");
   expect(document.querySelector("[data-exercise]")).toBeNull();
   expect(kept.steps).toEqual(["count", "mark", "finished"]);
+});
+
+test("a lesson that is only leafed through is not finished, and one whose solution was shown is", async () => {
+  const facts = { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } } as const;
+  const both = () => lesson(step("one", facts), step("two", facts));
+  render(both());
+  fireEvent.click(button("Next"));
+  fireEvent.click(button("Next"));
+  expect(kept.steps).toEqual(["still to do: one,two"]);
+  cleanup();
+  history.replaceState(null, "", "/");
+  render(both());
+  for (const _ of ["one", "two"]) {
+    await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
+    fireEvent.click(button("Show solution"));
+    await reach("revealed");
+    fireEvent.click(button("Next"));
+  }
+  expect(kept.steps.at(-1)).toBe("finished");
 });
 
 test("a step that asks nothing plays its moves one by one", () => {

@@ -13,7 +13,7 @@ vi.mock("../../src/islands/exercise/ask.ts", () => ({ ask: async (question: Ques
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: () => undefined,
   keepStep: () => undefined,
-  keepFinish: () => undefined,
+  keepFinish: async () => true,
 }));
 
 /** A worker that proves here, and answers at the next turn. */

@@ -25,6 +25,8 @@ export function open(desk: Desk<Facts>): Session {
   /** What came of the last check, and what of it may be shown. */
   let judged: Marked | null = null;
   let missed: readonly Square[] = [];
+  /** How often all marks were right and some were missing. */
+  let incomplete = 0;
   /** Why the first wrong mark is wrong, if there is one. */
   let why: Why = NO_REASON;
   return openSession(desk, (turn) => {
@@ -54,7 +56,8 @@ export function open(desk: Desk<Facts>): Session {
         why = await loadWhy(({ whyWrong }) => whyWrong(what, position, first, t));
         turn.miss({ title: t("exercise.mark.wrong", { square: nameOf(shape, first) }), text: why.text });
       } else {
-        missed = missedToShow(judged, turn.misses() + 1);
+        incomplete += 1;
+        missed = missedToShow(judged, incomplete);
         const text = missed.length === 0 ? "" : t("exercise.mark.ringed");
         turn.miss({ title: t("exercise.mark.missing", { count: judged.missed.length }), text });
       }

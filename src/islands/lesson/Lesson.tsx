@@ -15,6 +15,7 @@ import { Card, Task } from "../exercise/Task.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
+import type { FirstTries } from "./mix.ts";
 import { keepAttempt, keepFinish, keepStep } from "./record.ts";
 import type { LookAgain } from "./Score.tsx";
 import type { LessonStep } from "./step.ts";
@@ -33,8 +34,8 @@ export interface LessonProps {
   readonly look?: readonly LookAgain[] | undefined;
   /** Whether the order of the steps is still to come. */
   readonly isMixing?: boolean | undefined;
-  /** Told when the end is reached. */
-  readonly onEnd?: (() => void) | undefined;
+  /** Of a chapter's test: how its exercises first came out. */
+  readonly tries?: FirstTries | undefined;
   /** The texts that are said here. */
   readonly locale: PartOfLocale;
 }
@@ -47,7 +48,7 @@ const ignore = (): void => undefined;
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
-export function Lesson({ lesson, steps, next, end, look, isMixing = false, onEnd, locale }: LessonProps): VNode {
+export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries, locale }: LessonProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
@@ -55,11 +56,12 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, onEnd
   const field = useLater(typing, loadField);
   const panel = useRef<HTMLDivElement>(null);
   const settings = useSettings();
-  /** How each exercise first came out: whether it was solved unaided. */
-  const first = useRef(new Map<string, boolean>());
+  /** The steps that came to an end in this visit, solved or not. */
+  const done = useRef(new Set<string>());
   /** The step in which something was last said: who comes back to one finds its words where they were. */
   const saidIn = useRef("");
   const finish = (id: string): void => {
+    done.current.add(id);
     markBar(id);
     keepStep(lesson, id);
   };
@@ -72,9 +74,10 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, onEnd
   if (step === undefined) throw new Error("a lesson has at least one step");
 
   const tell = (exercise: string, outcome: Outcome): void => {
-    if (!first.current.has(exercise)) first.current.set(exercise, outcome.unaided);
+    tries?.keep(exercise, outcome.unaided);
     keepAttempt(exercise, outcome);
     if (outcome.outcome === "solved") finish(step.id);
+    else if (outcome.outcome === "revealed") done.current.add(step.id);
   };
 
   const at = useStep(step, isMixing, t, tell);
@@ -101,10 +104,16 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, onEnd
 
   useEffect(() => {
     if (!isEnd) return;
-    markBar(end);
-    keepFinish(lesson);
-    onEnd?.();
-  }, [isEnd]);
+    const wasDone = ({ id, exercise }: LessonStep): boolean =>
+      done.current.has(id) || (exercise !== null && (tries?.first.has(exercise.id) ?? false));
+    const toDo = steps.filter((other) => !wasDone(other)).map(({ id }) => id);
+    tries?.end();
+    // The places of a test hold other exercises on each visit: what was done in one before does not count.
+    if (look !== undefined && toDo.length > 0) return;
+    void keepFinish(lesson, toDo).then((isFinished) => {
+      if (isFinished) markBar(end);
+    });
+  }, [isEnd, tries]);
 
   useEffect(() => {
     const text = document.getElementById(ids[course.at] ?? "");
@@ -145,7 +154,9 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, onEnd
         class="ask"
         data-empty={(isEnd && look === undefined) || (step.exercise === null && trial === null) ? "" : undefined}
       >
-        {isEnd && look !== undefined && score !== null && <score.Score look={look} first={first.current} t={t} />}
+        {isEnd && look !== undefined && tries !== undefined && score !== null && (
+          <score.Score look={look} first={tries.first} t={t} />
+        )}
         {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
         {prompt?.kind === "task" && <Task label={prompt.label} text={prompt.text} note={prompt.note} />}
         {prompt === null && !isEnd && task !== undefined && (

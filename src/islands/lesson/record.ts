@@ -1,4 +1,4 @@
-import { finishLesson, markStep, recordAttempt } from "../../progress/index.ts";
+import { finishLesson, lessonProgress, markStep, recordAttempt } from "../../progress/index.ts";
 import type { Outcome } from "../exercise/session.ts";
 
 /* What a lesson writes into the learner's record. None of these rejects, and nothing waits for them. */
@@ -11,6 +11,10 @@ export const keepStep = (lesson: string, step: string): void => {
   void markStep(lesson, step);
 };
 
-export const keepFinish = (lesson: string): void => {
-  void finishLesson(lesson);
-};
+/** Keeps that the lesson is finished, if the steps that are still to do were done on an earlier visit. Whether they were. */
+export async function keepFinish(lesson: string, toDo: readonly string[]): Promise<boolean> {
+  const before = toDo.length === 0 ? [] : (await lessonProgress(lesson)).steps;
+  const isFinished = toDo.every((step) => before.includes(step));
+  if (isFinished) void finishLesson(lesson);
+  return isFinished;
+}
