@@ -528,7 +528,7 @@ export const en = {
   "lesson.scriptless":
     "The tasks are answered on a board that needs JavaScript. Without it, the steps and their boards stand below: set each up on a board of your own.",
   "lesson.next": "Next lesson: {title}",
-  "lesson.play": "Or play a first game now",
+  "lesson.play": "Play a first game now",
   "lesson.test": "Test: {title}",
   "lesson.command.next": "next: the next step",
   "lesson.command.back": "back: the step before",

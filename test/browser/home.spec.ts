@@ -80,7 +80,7 @@ test("who has never played sees where to begin, plays the first lesson's row, an
   await page.locator("[data-board] [data-square=f4]").click();
   await expect(page.locator("[data-exercise]")).toHaveAttribute("data-state", "solved");
   await page.goto("./learn/rules/outflanking/#recap");
-  await page.getByRole("link", { name: "Or play a first game now" }).click();
+  await page.getByRole("link", { name: "Play a first game now" }).click();
   await expect(page).toHaveURL(/\/play\/\?level=1/);
   await expect(page.locator("[role=grid][data-board]").first()).toHaveAttribute("data-to-move", "black");
 });

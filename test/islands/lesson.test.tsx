@@ -347,6 +347,14 @@ test("everything can be typed: answers, marks, buttons, and what the board tells
   expect(kept.steps).toEqual(["count", "mark", "finished"]);
 });
 
+test("a double click on Next goes on by one step", () => {
+  const facts = { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } } as const;
+  render(lesson(step("one", facts), step("two", facts), step("three", facts)));
+  fireEvent.click(button("Next"), { detail: 1 });
+  fireEvent.click(button("Next"), { detail: 2 });
+  expect(document.querySelector("[data-exercise]")?.getAttribute("data-exercise")).toBe("task-two");
+});
+
 test("a lesson that is only leafed through is not finished, and one whose solution was shown is", async () => {
   const facts = { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } } as const;
   const both = () => lesson(step("one", facts), step("two", facts));

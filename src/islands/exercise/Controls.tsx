@@ -16,6 +16,13 @@ interface ControlsProps {
   readonly t: Translate;
 }
 
+/** Does something once, however quickly the button is pressed again: the second half of a double click is meant for what it led away from. */
+export const once =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
+
 /** The buttons of a task. Each has a key: a button that takes the place of another must not inherit its focus. */
 export function Controls(props: ControlsProps): VNode {
   const { state, hasHint, onHint, onShow, onAgain, onNext, skips = false, children, t } = props;
@@ -43,7 +50,7 @@ export function Controls(props: ControlsProps): VNode {
         type="button"
         class={isDone ? "button primary last" : "button plain last"}
         disabled={!isDone && !skips}
-        onClick={onNext}
+        onClick={once(onNext)}
       >
         {t("exercise.next")}
       </button>

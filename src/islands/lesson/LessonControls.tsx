@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
-import { Controls } from "../exercise/Controls.tsx";
+import { Controls, once } from "../exercise/Controls.tsx";
 import type { Session, Shown } from "../exercise/session.ts";
 
 interface LessonControlsProps {
@@ -49,7 +49,7 @@ export function LessonControls({
     return (
       <div class="controls">
         {back}
-        <button key={key} type="button" class="button primary last" onClick={onLeave ?? onNext}>
+        <button key={key} type="button" class="button primary last" onClick={once(onLeave ?? onNext)}>
           {t(onLeave === null ? "exercise.next" : "lesson.trial.leave")}
         </button>
       </div>
