@@ -4,9 +4,6 @@ import { type Searcher, searcherOf } from "./searcher.ts";
 /** The engine, or the plain search that stands in for it where WebAssembly is missing. */
 export type SearchKind = "engine" | "plain";
 
-/** For the tables of 2^18 positions a worker takes 6 MB: four of them fit into a phone, and deep endings take 5 % more positions. */
-const TABLE_BITS = 18;
-
 /** What a worker needs to search: the compiled engine, and its trained weights where the question is worth loading them. */
 export interface Kit {
   readonly module: WebAssembly.Module;
@@ -27,7 +24,7 @@ export interface Reply<A> {
 function searcherWith(kit: Kit | null): { readonly searcher: Searcher; readonly search: SearchKind } {
   if (kit !== null) {
     try {
-      return { searcher: searcherOf(kit.module, kit.weights, TABLE_BITS), search: "engine" };
+      return { searcher: searcherOf(kit.module, kit.weights), search: "engine" };
     } catch {
       // No memory for it, perhaps: the plain search needs none.
     }
