@@ -22,6 +22,7 @@ import { stableDiscs } from "../../src/training/stable.ts";
 import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { turnable } from "../../src/training/witness.ts";
 import { ask, read } from "./engine.ts";
+import { NUMBER, numberOf } from "./numbers.ts";
 
 /** The squares that an exercise asks for, worked out; empty where it asks for none or has no answer. */
 export async function answerSquares(exercise: Exercise): Promise<readonly Square[]> {
@@ -44,6 +45,14 @@ export async function answerSquares(exercise: Exercise): Promise<readonly Square
     case "play-out":
       return [];
   }
+}
+
+/** The task says how many discs are wrong: "a disc", "one disc", "two discs"; and so many are. */
+function faultsOfNumber(task: string, wrong: number): readonly string[] {
+  const [, told] = new RegExp(`\\b(a|the|${NUMBER})(?: wrong)? discs?\\b`, "i").exec(task) ?? [];
+  if (told === undefined) return ["words.en.task: it does not say how many discs are wrong"];
+  const number = /^(?:a|the)$/i.test(told) ? 1 : numberOf(told);
+  return number === wrong ? [] : [`shown: ${wrong} discs are wrong, and the task speaks of ${number}`];
 }
 
 const givenBoard = ({ given }: ExerciseOf<"setup">, { variant, board }: Position) =>
@@ -99,7 +108,7 @@ async function faultsOfKind(
     case "spot-error":
       if (right.length === 0) return ["shown: no disc is wrong, or the move is not legal"];
       return right.every((square) => contentAt(boardFrom(position.variant, exercise.shown), square) !== "empty")
-        ? []
+        ? faultsOfNumber(exercise.words.en.task, right.length)
         : ["shown: a disc is missing, not turned wrongly"];
     case "choose":
       return faultsOfChoices(exercise, position);

@@ -6,8 +6,10 @@ import { countWords, idOfHeading, type Step } from "../../src/catalogue/steps.ts
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
 import { prove } from "../../src/training/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
+import { faultsOfSentences } from "./check-sentences.ts";
 import { read } from "./engine.ts";
-import { idOf, type Library } from "./library.ts";
+import { idOf, type Lesson, type Library } from "./library.ts";
+import { KNOWN_POINTS } from "./points.ts";
 
 /** The ids of what follows a lesson's last step on its page. */
 const ENDS = ["memory-1", "memory-2", "recap"] as const;
@@ -22,8 +24,10 @@ export async function faultsIn(library: Library): Promise<readonly string[]> {
     const chapter = library.chapters.get(path.replace(/[^/]*$/, "_chapter.yaml"));
     const most = chapter?.young ? YOUNG_WORDS : Number.POSITIVE_INFINITY;
     faults.push(...faultsOfHeadings(lesson.steps).map((fault) => `${path}: ${fault}`));
+    for (const fault of await faultsOfHead(lesson, library)) faults.push(`${path}: ${fault}`);
     for (const step of lesson.steps) {
-      for (const fault of await faultsOfStep(step, library, most)) faults.push(`${path}: step ${step.id}: ${fault}`);
+      for (const fault of await faultsOfStep(step, path, library, most))
+        faults.push(`${path}: step ${step.id}: ${fault}`);
     }
   }
   return faults;
@@ -37,7 +41,8 @@ const twice = (names: readonly (string | number)[]): readonly (string | number)[
 
 /** Ids that stand twice, or for nothing; places in a list that are taken twice; exercises that no learner meets. */
 function faultsOfIds(library: Library): readonly string[] {
-  const { chapters, lessons, exercises, terms } = library;
+  const { chapters, lessons, exercises, terms, unread } = library;
+  const isWhole = !unread.some((path) => path.startsWith("lessons/"));
   const faults: string[] = [];
   const met = new Set<string>();
   const meet = (path: string, field: string, id: string): void => {
@@ -47,7 +52,8 @@ function faultsOfIds(library: Library): readonly string[] {
   for (const [path, { test }] of chapters) for (const id of test) meet(path, "test", id);
   for (const [path, lesson] of lessons) {
     const folder = path.replace(/[^/]*$/, "");
-    if (!chapters.has(`${folder}_chapter.yaml`)) faults.push(`${path}: its chapter has no _chapter.yaml`);
+    if (![...chapters.keys(), ...unread].includes(`${folder}_chapter.yaml`))
+      faults.push(`${path}: its chapter has no _chapter.yaml`);
     const others = [...lessons].filter(([other]) => other !== path && other.startsWith(folder));
     if (others.some(([, { order }]) => order === lesson.order)) faults.push(`${path}: order: ${lesson.order} is taken`);
     for (const id of lesson.questions ?? []) meet(path, "questions", id);
@@ -56,8 +62,8 @@ function faultsOfIds(library: Library): readonly string[] {
   }
   for (const id of twice(library.exerciseIds)) faults.push(`exercises: two files are called ${id}`);
   for (const [path, { lesson }] of exercises) {
-    if (!met.has(idOf(path))) faults.push(`${path}: no lesson and no test has it`);
-    const isThere = [...lessons.keys()].some((other) => other.endsWith(`/${lesson}.mdx`));
+    if (isWhole && !met.has(idOf(path))) faults.push(`${path}: no lesson and no test has it`);
+    const isThere = [...lessons.keys(), ...unread].some((other) => other.endsWith(`/${lesson}.mdx`));
     if (lesson !== undefined && !isThere) faults.push(`${path}: lesson: there is no lesson ${lesson}`);
   }
   const [titles] = [[...terms.values()].flatMap(({ term }) => term)];
@@ -85,11 +91,12 @@ async function faultsOfTerms(library: Library): Promise<readonly string[]> {
   return faults;
 }
 
-/** Whether a lesson of any language has the step that is written `chapter/lesson#step`. */
-function hasStep({ lessons }: Library, written: string): boolean {
+/** Whether a lesson of any language has the step that is written `chapter/lesson#step`, or may have, as it could not be read. */
+function hasStep({ lessons, unread }: Library, written: string): boolean {
   const [lesson, step] = written.split("#");
-  return [...lessons].some(
-    ([path, { steps }]) => path.endsWith(`/${lesson}.mdx`) && steps.some(({ id }) => id === step),
+  const isHere = (path: string): boolean => path.endsWith(`/${lesson}.mdx`);
+  return (
+    unread.some(isHere) || [...lessons].some(([path, { steps }]) => isHere(path) && steps.some(({ id }) => id === step))
   );
 }
 
@@ -101,14 +108,15 @@ const faultsOfHeadings = (steps: readonly Step[]): readonly string[] =>
       .map((heading) => `step ${step.id}: its heading "${heading}" gets the id of a step`),
   );
 
-const hasTerm = ({ terms }: Library, id: string): boolean => [...terms.keys()].some((path) => idOf(path) === id);
+const hasTerm = ({ terms, unread }: Library, id: string): boolean =>
+  [...terms.keys(), ...unread.filter((path) => path.startsWith("glossary/"))].some((path) => idOf(path) === id);
 
 const strangersInMarks = ({ start }: Game, marks = ""): readonly string[] =>
   namesInMarks(marks)
     .filter((name) => squareNamed(start.board.shape, name) === undefined)
     .map((name) => `marks: this board has no ${name}`);
 
-async function faultsOfStep(step: Step, library: Library, most: number): Promise<readonly string[]> {
+async function faultsOfStep(step: Step, path: string, library: Library, most: number): Promise<readonly string[]> {
   const words = countWords(step.text);
   const faults = words > most ? [`${words} words, more than ${most}`] : [];
   if (words === 0) faults.push("it says nothing");
@@ -126,18 +134,36 @@ async function faultsOfStep(step: Step, library: Library, most: number): Promise
     const { holds } = await prove(claim, { position, game: game.value }, read);
     if (!holds) faults.push(`claim ${claim.kind}: "${sentence}" is not true`);
   }
-  if (exercise !== undefined) faults.push(...(await faultsOfTold(step, exercise)));
+  faults.push(...faultsOfSentences(path, step, game.value));
+  if (exercise !== undefined) {
+    const told = await namedOfAnswer(step.text, exercise);
+    faults.push(...told.map((name) => `its text names ${name}, of the answer of ${step.exercise}`));
+  }
   return faults;
 }
 
-/** The text of a step is read before its exercise is solved: it may not name a square of the answer. */
-async function faultsOfTold(step: Step, exercise: Exercise): Promise<readonly string[]> {
+/** The squares of the answer of an exercise that a text names. What is read before it is solved may name none. */
+async function namedOfAnswer(text: string, exercise: Exercise): Promise<readonly string[]> {
   if (exercise.kind === "setup" || (exercise.kind === "line" && exercise.goal.kind === "follow")) return [];
   const game = placeOf(exercise);
   if (!game.ok) return [];
   const { names } = game.value.start.board.shape;
-  const told = (await answerSquares(exercise)).filter((square) =>
-    new RegExp(`\\b${names[square]}\\b`, "i").test(step.text),
-  );
-  return told.map((square) => `its text names ${names[square]}, of the answer of ${step.exercise}`);
+  return (await answerSquares(exercise))
+    .map((square) => names[square] ?? "")
+    .filter((name) => new RegExp(`\\b${name}\\b`, "i").test(text));
+}
+
+/** Points that are none, and squares of answers in what is read before the lesson, or before the questions at its end. */
+async function faultsOfHead(lesson: Lesson, library: Library): Promise<readonly string[]> {
+  const { title, summary, goals, recap, covers, questions = [], steps } = lesson;
+  const faults = covers.filter((point) => !KNOWN_POINTS.includes(point)).map((point) => `covers: there is no ${point}`);
+  const asked = [...steps.flatMap(({ exercise }) => exercise ?? []), ...questions];
+  for (const [field, text] of Object.entries({ title, summary, goals: goals.join(" "), recap: recap.join(" ") })) {
+    for (const id of asked) {
+      const exercise = exerciseById(library, id);
+      const told = exercise === undefined ? [] : await namedOfAnswer(text, exercise);
+      faults.push(...told.map((name) => `${field}: it names ${name}, of the answer of ${id}`));
+    }
+  }
+  return faults;
 }

@@ -52,6 +52,25 @@ const claims = Object.entries(CASES).flatMap(([kind, list]) =>
   list.slice(0, 1).map(([place, holds, not]) => [kind, place, holds, not] as const),
 );
 
+test("a library whose lines end as on Windows has no fault", async () => {
+  const crlf = Object.entries(GOOD).map(([path, text]) => [path, text.replaceAll("\n", "\r\n")]);
+  expect(await faultsWith(Object.fromEntries(crlf))).toEqual([]);
+});
+
+test.each([
+  ["lesson", LESSON],
+  ["chapter", CHAPTER],
+  ["term", TERM],
+] as const)("a %s that cannot be read is named, and nothing is called missing because of it", async (_, path) => {
+  const others = {
+    [TERM]: `${GOOD[TERM]}taught: rules/first#one\n`,
+    [EXERCISE]: `lesson: rules/first\n${GOOD[EXERCISE]}`,
+  };
+  const faults = await faultsWith({ ...others, [path]: GOOD[path].replace("\n", "\n)(: [\n") });
+  expect(faults).not.toEqual([]);
+  expect(faults.filter((fault) => !fault.startsWith(`${path}: `))).toEqual([]);
+});
+
 describe("a claim in a lesson", () => {
   test("is falsified in each of its 34 kinds", () => {
     expect(claims.map(([kind]) => kind).sort()).toEqual(Object.keys(CLAIMS).sort());
@@ -212,6 +231,16 @@ test("an exercise that nobody meets, two of one name and two lessons in one plac
   ]);
 });
 
+test.each([
+  ["a title", HEAD.replace("title: T", "title: To f5"), "title: it names f5, of the answer of start-moves"],
+  ["a summary", HEAD.replace("S.", "F5 is good."), "summary: it names f5, of the answer of start-moves"],
+  ["a goal", HEAD.replace("[a goal]", "[a goal, to find c4]"), "goals: it names c4, of the answer of start-moves"],
+  ["a line to take along", HEAD.replace("Two.", "Play e6."), "recap: it names e6, of the answer of start-moves"],
+  ["a point that is none", HEAD.replace("A3", "A77"), "covers: there is no A77"],
+])("a lesson's head with %s fails with file and field", async (_, head, fault) => {
+  expect(await faultsWith({ [LESSON]: GOOD[LESSON].replace(HEAD, head) })).toEqual([`${LESSON}: ${fault}`]);
+});
+
 const ROW = `position: "-------------------------OXXX-----------------------------------"\ntoMove: white\n`;
 const FULL_ROW = "-------------------------OOOOO----------------------------------";
 const wordsWith = (task: string): string => WORDS.replace("Do it.", task);
@@ -238,6 +267,23 @@ test.each([
     "a lost disc",
     `kind: spot-error\n${ROW}move: f4\nshown: "${FULL_ROW.replace("OOOOO", "O-OOO")}"\n`,
     "shown: a disc is missing, not turned wrongly",
+  ],
+  [
+    "another number of wrong discs than is told",
+    `kind: spot-error\n${ROW}move: f4\nshown: "${FULL_ROW.replace("OOOOO", "OXXOO")}"\n`,
+    "shown: 2 discs are wrong, and the task speaks of 1",
+    wordsWith("White has played f4. One disc is wrong."),
+  ],
+  [
+    "one wrong disc where several are told",
+    `kind: spot-error\n${ROW}move: f4\nshown: "${FULL_ROW.replace("OOOOO", "OXOOO")}"\n`,
+    "shown: 1 discs are wrong, and the task speaks of 2",
+    wordsWith("White has played f4. Mark the two wrong discs."),
+  ],
+  [
+    "wrong discs whose number is not told",
+    `kind: spot-error\n${ROW}move: f4\nshown: "${FULL_ROW.replace("OOOOO", "OXOOO")}"\n`,
+    "words.en.task: it does not say how many discs are wrong",
   ],
   ["a goal out of reach", "kind: best-move\ngoal: { kind: flips, count: 2 }\n", "goal: no move reaches it"],
   [
@@ -286,10 +332,10 @@ test.each([
     "kind: mark\nwhat: { kind: corners }\nhints: [{ kind: idea }, { kind: candidates, squares: b1 g1 }]\n",
     "hints.1: no candidate is right",
   ],
-])("an exercise with %s fails with file and field", async (_, facts, fault) => {
+])("an exercise with %s fails with file and field", async (_, facts, fault, words = WORDS) => {
   const isChoice = facts.startsWith("kind: choose");
   const choices = ", choices: [{ text: A, why: B. }, { text: C, why: D. }] }";
-  const faults = await faultsWith(exerciseWith(facts, isChoice ? WORDS.replace(" }", choices) : WORDS));
+  const faults = await faultsWith(exerciseWith(facts, isChoice ? words.replace(" }", choices) : words));
   expect(faults).toEqual([`${EXERCISE}: ${fault}`]);
 });
 

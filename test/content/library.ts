@@ -22,6 +22,8 @@ export interface Library {
   readonly terms: ReadonlyMap<string, Term>;
   /** The ids of all exercises, of those too that could not be read. */
   readonly exerciseIds: readonly string[];
+  /** The files that could not be read: whether anything is missing cannot be told by what they would have named. */
+  readonly unread: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -39,8 +41,9 @@ export function readFiles(content = new URL("../../content/", import.meta.url)):
 /** The name of a file without folder and ending. */
 export const idOf = (path: string): string => path.replace(/^.*\/|\.[a-z]+$/g, "");
 
-/** Reads every file by the schema of its folder. */
-export function readLibrary(files: Files): Library {
+/** Reads every file by the schema of its folder, whatever ends its lines. */
+export function readLibrary(written: Files): Library {
+  const files: Files = new Map([...written].map(([path, text]) => [path, text.replaceAll("\r\n", "\n")]));
   const faults: string[] = [];
   const tell = (path: string, error: z.ZodError): void => {
     for (const issue of error.issues) {
@@ -76,12 +79,16 @@ export function readLibrary(files: Files): Library {
       faults.push(`${path}: ${error instanceof Error ? error.message : error}`);
     }
   }
+  const chapters = all(chapter, /^lessons\/.*\/_chapter\.yaml$/);
+  const exercises = all(exercise, /^exercises\/.*\.yaml$/);
+  const terms = all(term, /^glossary\/.*\.yaml$/);
   return {
-    chapters: all(chapter, /^lessons\/.*\/_chapter\.yaml$/),
+    chapters,
     lessons,
-    exercises: all(exercise, /^exercises\/.*\.yaml$/),
+    exercises,
     exerciseIds: [...files.keys()].filter((path) => path.startsWith("exercises/")).map(idOf),
-    terms: all(term, /^glossary\/.*\.yaml$/),
+    terms,
+    unread: [...files.keys()].filter((path) => ![chapters, lessons, exercises, terms].some((read) => read.has(path))),
     faults,
   };
 }
