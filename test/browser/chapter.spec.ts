@@ -115,7 +115,7 @@ async function wholeChapter(page: Page, wayOn: (page: Page) => Way): Promise<voi
   await page.emulateMedia({ reducedMotion: "reduce" });
   const legs = await legsOf("rules");
   expect(legs).toHaveLength(9);
-  expect(new Set(legs.flatMap(({ stops }) => stops.flatMap(({ work }) => work?.id ?? []))).size).toBe(79);
+  expect(new Set(legs.flatMap(({ stops }) => stops.flatMap(({ work }) => work?.id ?? []))).size).toBe(92);
   await open(page, legs[0]?.path ?? "");
   const way = wayOn(page);
   const left = new Set<ExerciseKind>(KINDS);
