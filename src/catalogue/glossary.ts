@@ -3,6 +3,9 @@ import { claim } from "./claim.ts";
 import { line, place, slug } from "./fields.ts";
 import { MARKS } from "./marks.ts";
 
+/** A word of another language: as it is written there, and in Latin letters as it sounds. */
+const foreign = z.strictObject({ word: line, latin: line });
+
 /** A term: `content/glossary/<language>/<id>.yaml`. */
 export const term = z.strictObject({
   /** The word as it stands in a sentence. */
@@ -13,6 +16,11 @@ export const term = z.strictObject({
   also: z.array(line).default([]),
   /** Where usage is not agreed: what others mean by it, and what this site does. */
   usage: line.max(240, "a note on usage is one or two short sentences: 240 characters").optional(),
+  /** The word in Arabic, Mongolian and Georgian, where it is known. */
+  abroad: z
+    .strictObject({ ar: foreign.optional(), mn: foreign.optional(), ka: foreign.optional() })
+    .refine((words) => Object.keys(words).length > 0, "it has no word of any language")
+    .optional(),
   /** The step that teaches it, as in `rules/outflanking#word`; else the first that links the term, if one does. */
   taught: z
     .string()

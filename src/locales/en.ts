@@ -548,6 +548,7 @@ export const en = {
   "glossary.letters": "Letters",
   "glossary.also": "also {words}",
   "glossary.usage": "Usage.",
+  "glossary.abroad": "In other languages",
   "glossary.see": "See",
   "glossary.taught": "Taught in",
   "glossary.more": "More in the glossary",

@@ -10,6 +10,7 @@ interface Written {
   readonly term: string;
   readonly meaning: string;
   readonly usage?: string;
+  readonly abroad?: Readonly<Record<string, { readonly word: string; readonly latin: string }>>;
   readonly board?: { readonly caption: string };
 }
 const terms = new Map(
@@ -25,11 +26,15 @@ test.describe("without JavaScript", () => {
     const names = await entries.getByRole("heading", { level: 3 }).allTextContents();
     const alphabetical = [...terms.values()].map(({ term }) => term).sort((a, b) => a.localeCompare(b, "en"));
     expect(names.map((name) => name.trim())).toEqual(alphabetical);
-    for (const [id, { term, meaning, usage = "", board }] of terms) {
+    for (const [id, { term, meaning, usage = "", abroad = {}, board }] of terms) {
       const entry = page.locator(`#${id}`);
       await expect(entry.getByRole("heading", { name: term, exact: true })).toBeVisible();
       await expect(entry).toContainText(meaning);
       await expect(entry).toContainText(usage);
+      for (const [tongue, { word, latin }] of Object.entries(abroad)) {
+        await expect(entry.locator(`[lang=${tongue}]`)).toHaveText(word);
+        await expect(entry.locator(`[lang=${tongue}-Latn]`)).toHaveText(latin);
+      }
       const pictures = entry.getByRole("img");
       await expect(pictures).toHaveCount(board === undefined ? 0 : 1);
       if (board !== undefined) await expect(pictures).toHaveAccessibleName(board.caption);
