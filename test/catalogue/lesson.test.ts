@@ -107,6 +107,10 @@ Read *this*, see [that](/there/). <Claim kind="legal" squares="c4 d3" after="f4"
     ]);
   });
 
+  test("is read alike whatever ends its lines", () => {
+    expect(stepsOf(BODY.replaceAll("\n", "\r\n"))).toEqual(stepsOf(BODY));
+  });
+
   test("without a step is none", () => expect(() => stepsOf("")).toThrow("a lesson has at least one step"));
 });
 

@@ -119,7 +119,7 @@ const imageOf = (board: BitBoard, symmetry: Symmetry): BitBoard => {
 const bitBoardOf = (position: Position): BitBoard => toBitBoard(position.board, position.turn);
 
 const ffo = readFileSync(new URL("../fixtures/ffo.obf", import.meta.url), "utf8")
-  .split("\n")
+  .split(/\r?\n/)
   .filter((line) => line !== "")
   .map((line) => valueIn(parseObf(line)));
 

@@ -100,7 +100,7 @@ const otherStudy = (study: Data): Data => ({
 
 /** The text of a study with other words wherever it is read only after solving. */
 function otherText(text: string): string {
-  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, head = "", body = ""] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const words = parse(head) as Data;
   const further = list(words["further"]).filter(isData).map(otherWords);
   const other = { ...otherWords(words), ...(further.length === 0 ? {} : { further }) };
