@@ -347,33 +347,6 @@ test("everything can be typed: answers, marks, buttons, and what the board tells
   expect(kept.steps).toEqual(["count", "mark", "finished"]);
 });
 
-test("a double click on Next goes on by one step", () => {
-  const facts = { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } } as const;
-  render(lesson(step("one", facts), step("two", facts), step("three", facts)));
-  fireEvent.click(button("Next"), { detail: 1 });
-  fireEvent.click(button("Next"), { detail: 2 });
-  expect(document.querySelector("[data-exercise]")?.getAttribute("data-exercise")).toBe("task-two");
-});
-
-test("a lesson that is only leafed through is not finished, and one whose solution was shown is", async () => {
-  const facts = { kind: "best-move", position: ROW, toMove: "white", goal: { kind: "flips", count: 3 } } as const;
-  const both = () => lesson(step("one", facts), step("two", facts));
-  render(both());
-  fireEvent.click(button("Next"));
-  fireEvent.click(button("Next"));
-  expect(kept.steps).toEqual(["still to do: one,two"]);
-  cleanup();
-  history.replaceState(null, "", "/");
-  render(both());
-  for (const _ of ["one", "two"]) {
-    await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
-    fireEvent.click(button("Show solution"));
-    await reach("revealed");
-    fireEvent.click(button("Next"));
-  }
-  expect(kept.steps.at(-1)).toBe("finished");
-});
-
 test("a step that asks nothing plays its moves one by one", () => {
   render(lesson(step("look", null, { play: "f5 d6", marks: "ring:e5" })));
   expect(marked(/ring/)).toEqual(["e5"]);
