@@ -38,6 +38,13 @@ test("a double click on Next goes on by one step", () => {
   expect(document.querySelector("[data-exercise]")?.getAttribute("data-exercise")).toBe("task-two");
 });
 
+test("quick taps on Next go on by a step each", () => {
+  render(lesson(step("one", FACTS), step("two", FACTS), step("three", FACTS)));
+  for (const detail of [1, 2])
+    fireEvent(button("Next"), new PointerEvent("click", { bubbles: true, detail, pointerType: "touch" }));
+  expect(document.querySelector("[data-exercise]")?.getAttribute("data-exercise")).toBe("task-three");
+});
+
 test("a lesson that is only leafed through is not finished, and one whose solution was shown is", async () => {
   const both = () => lesson(step("one", FACTS), step("two", FACTS));
   render(both());

@@ -16,11 +16,15 @@ interface ControlsProps {
   readonly t: Translate;
 }
 
-/** Does something once, however quickly the button is pressed again: the second half of a double click is meant for what it led away from. */
+/**
+ * Does something once for a double click of the mouse: its second half is meant for what the first led away from. Quick taps of a finger
+ * are taken one by one.
+ */
 export const once =
   (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail < 2) act();
+  (event: MouseEvent): void => {
+    const isTap = "pointerType" in event && event.pointerType === "touch";
+    if (event.detail < 2 || isTap) act();
   };
 
 /** The buttons of a task. Each has a key: a button that takes the place of another must not inherit its focus. */
