@@ -48,6 +48,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: onceOnly,
+      grepInvert: /@wide-screen/,
       use: { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
     },
   ],
