@@ -1,5 +1,6 @@
 import type { Searcher } from "../engine/searcher.ts";
 import {
+  emptiesOf,
   legalSquares,
   makeBoard,
   nameOf,
@@ -7,7 +8,6 @@ import {
   parseObf,
   playBits,
   type Square,
-  sizeOfSet,
   squaresOfSet,
   toBitBoard,
   USUAL_SHAPE,
@@ -39,7 +39,7 @@ interface Scored {
 
 function solutionOf(position: Position, { depth: asked, all }: SolveOptions, searcher: Searcher): object {
   const board = toBitBoard(position.board, position.turn);
-  const empties = 64 - sizeOfSet(board.own) - sizeOfSet(board.other);
+  const empties = emptiesOf(board);
   const depth = Math.min(asked ?? (empties <= EXACT_EMPTIES ? empties : USUAL_DEPTH), empties);
   const isExact = depth === empties;
   const ahead = (from: typeof board, plies: number, keep: boolean): Scored => {

@@ -1,5 +1,6 @@
 import {
   type BitBoard,
+  emptiesOf,
   legalSquares,
   passBits,
   playBits,
@@ -69,7 +70,6 @@ const SHALLOWEST = 2;
 /** A round takes about so many times as long as the one before it, two plies less deep. */
 const GROWTH = 2;
 
-const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
 const clamp = (score: number): number => Math.max(-MOST, Math.min(MOST, score));
 
 /** How deep each round goes. Depths of one parity only: scores of the other are off by two or three discs. */

@@ -1,4 +1,4 @@
-import { type BitBoard, type Position, type Square, sizeOfSet } from "../reversi/index.ts";
+import { type BitBoard, emptiesOf, type Position, type Square } from "../reversi/index.ts";
 import { type Analysis, analyse, type Request } from "./analysis.ts";
 import type { Kit } from "./desk.ts";
 import { LEVEL } from "./levels.ts";
@@ -62,8 +62,7 @@ export const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
 /** Whether the trained weights are worth loading for a task: the lower levels judge with their own eyes. */
 function needsWeights(task: Exclude<Task, ModestTask>): boolean {
   if (task.kind === "choose") return task.player.kind === "level" && LEVEL[task.player.level].eye === "engine";
-  const { own, other } = task.board;
-  return 64 - sizeOfSet(own) - sizeOfSet(other) >= WEIGHTS_FROM;
+  return emptiesOf(task.board) >= WEIGHTS_FROM;
 }
 
 const workersHere = (): number =>

@@ -1,8 +1,8 @@
 /**
- * Numbers from 0 up to but not including 1, the same ones for the same seed and text. Those who play by them play the same way again
+ * Numbers from 0 up to but not including 1, the same ones for the same seed and text. Opponents who play by them play the same way again
  * in the same position. The mixing is that of Tommy Ettinger's mulberry32.
  */
-export function diceFor(seed: number, text: string): () => number {
+export function diceFor(seed: number, text = ""): () => number {
   let state = seed | 0;
   for (const symbol of text) state = Math.imul(state ^ symbol.charCodeAt(0), 0x0100_0193);
   return () => {

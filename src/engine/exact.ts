@@ -1,6 +1,8 @@
 import {
   type BitBoard,
+  emptiesOf,
   flipsOf,
+  isEmptySet,
   legalSquares,
   passBits,
   playBits,
@@ -41,13 +43,10 @@ const PLACES = 1 << 15;
 const FIELDS = 6;
 
 /** The final disc difference for the side to move once neither side can, empty squares to the winner. */
-export function finalDifference({ own, other }: BitBoard): number {
-  const difference = sizeOfSet(own) - sizeOfSet(other);
-  const empty = 64 - sizeOfSet(own) - sizeOfSet(other);
-  return difference + Math.sign(difference) * empty;
+export function finalDifference(board: BitBoard): number {
+  const difference = sizeOfSet(board.own) - sizeOfSet(board.other);
+  return difference + Math.sign(difference) * emptiesOf(board);
 }
-
-const isNone = ({ low, high }: SquareSet): boolean => (low | high) === 0;
 
 /** The lowest square of a set that is not empty. */
 const lowestOf = ({ low, high }: SquareSet): Square =>
@@ -65,7 +64,7 @@ interface Child {
 /** The positions after each legal move, those that leave the other side the fewest replies first. */
 function childrenOf(board: BitBoard, legal: SquareSet): readonly Child[] {
   const children: Child[] = [];
-  for (let rest = legal; !isNone(rest); ) {
+  for (let rest = legal; !isEmptySet(rest); ) {
     const square = lowestOf(rest);
     rest = without(rest, square);
     const after = playBits(board, square);
@@ -111,9 +110,9 @@ export class ExactSearch implements Solver {
     if (this.nodes % LOOK_AT_CLOCK === 0 && performance.now() > this.deadline) throw new OutOfTime();
     if (empty === 1) return this.lastSquare(board);
     const legal = legalSquares(board);
-    if (isNone(legal)) {
+    if (isEmptySet(legal)) {
       const passed = passBits(board);
-      return empty === 0 || isNone(legalSquares(passed))
+      return empty === 0 || isEmptySet(legalSquares(passed))
         ? finalDifference(board)
         : -this.search(passed, empty, -beta, -alpha);
     }
@@ -136,7 +135,7 @@ export class ExactSearch implements Solver {
 
   private asTheyCome(board: BitBoard, legal: SquareSet, empty: number, alpha: number, beta: number): number {
     let best = -WON;
-    for (let rest = legal; !isNone(rest); ) {
+    for (let rest = legal; !isEmptySet(rest); ) {
       const square = lowestOf(rest);
       rest = without(rest, square);
       const score = -this.search(playBits(board, square), empty - 1, -beta, -Math.max(alpha, best));

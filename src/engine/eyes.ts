@@ -32,7 +32,7 @@ export const MOVES_EYE: Eye = { discs: 0, corners: 15, edges: 0.5, xSquares: -8,
 
 const setOf = (low: number, high: number): SquareSet => ({ low: low | 0, high: high | 0 });
 
-const CORNERS = setOf(0x0000_0081, 0x8100_0000);
+export const CORNERS = setOf(0x0000_0081, 0x8100_0000);
 const EDGES = setOf(0x8181_8100 | 0x0000_007e, 0x0081_8181 | 0x7e00_0000);
 
 /** A corner with its X-square and its two C-squares. */
@@ -48,7 +48,9 @@ const MOST = 64;
 const sizeIn = (set: SquareSet, within: SquareSet): number =>
   sizeOfSet({ low: set.low & within.low, high: set.high & within.high });
 
-const moreIn = ({ own, other }: BitBoard, within: SquareSet): number => sizeIn(own, within) - sizeIn(other, within);
+/** How many discs more than the other side the side to move has on some squares. */
+export const moreIn = ({ own, other }: BitBoard, within: SquareSet): number =>
+  sizeIn(own, within) - sizeIn(other, within);
 
 /** What a position looks to be worth to the side to move, through an eye; in discs, -64 to 64. */
 export function estimateBy(eye: Eye, board: BitBoard): number {

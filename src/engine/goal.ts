@@ -1,10 +1,11 @@
 import {
   type BitBoard,
+  emptiesOf,
+  isEmptySet,
   legalSquares,
   passBits,
   playBits,
   type Square,
-  type SquareSet,
   sizeOfSet,
   squaresOfSet,
 } from "../reversi/index.ts";
@@ -53,11 +54,9 @@ export interface Solution {
   readonly nodes: number;
 }
 
-const isNone = ({ low, high }: SquareSet): boolean => (low | high) === 0;
-const canMove = (board: BitBoard): boolean => !isNone(legalSquares(board));
+const canMove = (board: BitBoard): boolean => !isEmptySet(legalSquares(board));
 const movesOf = (board: BitBoard): readonly Square[] => squaresOfSet(legalSquares(board));
 const isOver = (board: BitBoard): boolean => !canMove(board) && !canMove(passBits(board));
-const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 
 const isOutcome = (goal: Goal): goal is OutcomeGoal =>
@@ -74,7 +73,7 @@ function happens(goal: EventGoal, after: BitBoard, square: Square): boolean {
     case "corner":
       return CORNERS.includes(square);
     case "wipe-out":
-      return isNone(after.own);
+      return isEmptySet(after.own);
     case "passes":
       return !canMove(after) && canMove(passBits(after));
     case "ends":

@@ -6,6 +6,7 @@ import {
   playBits,
   type Square,
   type SquareSet,
+  setHas,
   sizeOfSet,
   squaresOfSet,
   USUAL_SHAPE,
@@ -37,9 +38,6 @@ const emptySquares = ({ own, other }: BitBoard): SquareSet => ({
   low: ~(own.low | other.low),
   high: ~(own.high | other.high),
 });
-
-const setHas = ({ low, high }: SquareSet, square: Square): boolean =>
-  ((square < 32 ? low >>> square : high >>> (square - 32)) & 1) === 1;
 
 /** How many discs of `discs` touch an empty square. */
 function outside(discs: SquareSet, empty: SquareSet): number {

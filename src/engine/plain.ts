@@ -1,5 +1,7 @@
 import {
   type BitBoard,
+  emptiesOf,
+  isEmptySet,
   legalSquares,
   passBits,
   playBits,
@@ -9,9 +11,9 @@ import {
   squaresOfSet,
 } from "../reversi/index.ts";
 import { ExactSearch, finalDifference, OutOfTime } from "./exact.ts";
+import { CORNERS, moreIn } from "./eyes.ts";
 import type { Found, Searcher } from "./searcher.ts";
 
-const CORNERS: SquareSet = { low: 0x0000_0081, high: 0x8100_0000 | 0 };
 /** The squares diagonally next to a corner: b2, g2, b7, g7. */
 const X_SQUARES: SquareSet = { low: 0x0000_4200, high: 0x0042_0000 };
 
@@ -22,12 +24,6 @@ const MOST = 63;
 
 /** How many positions a search looks at before it looks at the clock, a power of two. */
 const LOOK_AT_CLOCK = 1 << 8;
-
-const both = (a: SquareSet, b: SquareSet): SquareSet => ({ low: a.low & b.low, high: a.high & b.high });
-const isNone = ({ low, high }: SquareSet): boolean => (low | high) === 0;
-const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
-const moreIn = ({ own, other }: BitBoard, squares: SquareSet): number =>
-  sizeOfSet(both(own, squares)) - sizeOfSet(both(other, squares));
 
 /** What a position looks to be worth, in discs, by corners and by how many moves each side has. */
 export function plainEstimate(board: BitBoard): number {
@@ -58,7 +54,7 @@ class Reading {
     this.nodes += 1;
     if (this.nodes % LOOK_AT_CLOCK === 0 && performance.now() > this.deadline) throw new OutOfTime();
     const legal = legalSquares(board);
-    if (isNone(legal)) return this.readPass(board, depth, alpha, beta);
+    if (isEmptySet(legal)) return this.readPass(board, depth, alpha, beta);
     if (depth === 0) {
       this.isToTheEnd = false;
       return { score: plainEstimate(board), line: [] };
@@ -74,7 +70,7 @@ class Reading {
 
   private readPass(board: BitBoard, depth: number, alpha: number, beta: number): Read {
     const passed = passBits(board);
-    if (isNone(legalSquares(passed))) return { score: finalDifference(board), line: [] };
+    if (isEmptySet(legalSquares(passed))) return { score: finalDifference(board), line: [] };
     const { score, line } = this.read(passed, depth, -beta, -alpha);
     return { score: 0 - score, line: ["pass", ...line] };
   }
@@ -91,7 +87,7 @@ const inOrder = (board: BitBoard, legal: SquareSet) =>
 function exactLine(search: ExactSearch, board: BitBoard, value: number): Line {
   const legal = squaresOfSet(legalSquares(board));
   if (legal.length === 0) {
-    return isNone(legalSquares(passBits(board))) ? [] : ["pass", ...exactLine(search, passBits(board), 0 - value)];
+    return isEmptySet(legalSquares(passBits(board))) ? [] : ["pass", ...exactLine(search, passBits(board), 0 - value)];
   }
   const best = legal.find((square) => search.value(playBits(board, square), -value, 1 - value) <= -value);
   return best === undefined ? [] : [best, ...exactLine(search, playBits(board, best), 0 - value)];

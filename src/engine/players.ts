@@ -1,4 +1,4 @@
-import { type BitBoard, legalSquares, playBits, type Square, sizeOfSet, squaresOfSet } from "../reversi/index.ts";
+import { type BitBoard, emptiesOf, legalSquares, playBits, type Square, squaresOfSet } from "../reversi/index.ts";
 import { keyOf } from "./canonical.ts";
 import { diceFor } from "./dice.ts";
 import { PLAIN_EMPTIES } from "./exact.ts";
@@ -29,8 +29,6 @@ const SELECTIVITY = 2;
 
 /** How deep the plain search reads in place of the engine, where that would read further. */
 const PLAIN_PLIES = 5;
-
-const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
 
 /** What each legal move is worth by the level's own reading. */
 function valuesOf({ eye, plies, exactFrom }: Level, board: BitBoard, squares: readonly Square[], searcher: Searcher) {

@@ -1,4 +1,4 @@
-import { type BitBoard, type Position, type Square, sizeOfSet } from "../reversi/index.ts";
+import { type BitBoard, emptiesOf, type Position, type Square } from "../reversi/index.ts";
 import type { SearchKind } from "./desk.ts";
 import { ExactSearch, PLAIN_EMPTIES } from "./exact.ts";
 import type { Judged, Solution } from "./goal.ts";
@@ -48,8 +48,6 @@ const SELECTIVITY = 2;
 
 /** The plain search gives up after so many milliseconds where the engine would have answered. */
 const PLAIN_PATIENCE = 1000;
-
-const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
 
 /** Reads a position; null if that took longer than it may. */
 function read({ board, depth, milliseconds }: ReadTask, searcher: Searcher, isPlain: boolean): Found | null {

@@ -31,7 +31,8 @@ const AXES = [
 /** No row has more than this many discs between its two ends. */
 const LONGEST_ROW = 6;
 
-const isIn = (set: SquareSet, square: Square): boolean =>
+/** Whether a set holds a square. */
+export const setHas = (set: SquareSet, square: Square): boolean =>
   ((square < HALF ? set.low >>> square : set.high >>> (square - HALF)) & 1) === 1;
 
 /** How many squares a half or a set holds. */
@@ -43,9 +44,14 @@ function bitsOf(half: number): number {
 
 export const sizeOfSet = ({ low, high }: SquareSet): number => bitsOf(low) + bitsOf(high);
 
+export const isEmptySet = ({ low, high }: SquareSet): boolean => (low | high) === 0;
+
+/** How many squares of a board are empty, 0 to 64. */
+export const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
+
 /** The squares of a set in order. */
 export const squaresOfSet = (set: SquareSet): readonly Square[] =>
-  USUAL_SHAPE.squares.filter((square) => isIn(set, square));
+  USUAL_SHAPE.squares.filter((square) => setHas(set, square));
 
 const setOf = (squares: readonly Square[]): SquareSet => {
   let low = 0;
@@ -99,7 +105,7 @@ export function legalSquares({ own, other }: BitBoard): SquareSet {
 export function flipsOf({ own, other }: BitBoard, square: Square): SquareSet {
   let low = 0;
   let high = 0;
-  if (isIn(own, square) || isIn(other, square)) return { low, high };
+  if (setHas(own, square) || setHas(other, square)) return { low, high };
   const placedLow = square < HALF ? 1 << square : 0;
   const placedHigh = square < HALF ? 0 : 1 << (square - HALF);
   for (const { step, inner } of AXES) {

@@ -1,4 +1,4 @@
-import { dice } from "./witness.ts";
+import { diceFor } from "../engine/dice.ts";
 
 /** The test of a chapter under way: its exercises in the order they are asked, and how those answered so far came out. */
 export interface ChapterTest {
@@ -9,7 +9,7 @@ export interface ChapterTest {
 
 /** A test with the exercises mixed; one `seed` always gives one order. */
 export function mixTest(exercises: readonly string[], seed: number): ChapterTest {
-  const random = dice(seed);
+  const random = diceFor(seed);
   const mixed = [...exercises];
   for (let left = mixed.length - 1; left > 0; left -= 1) {
     const other = Math.floor(random() * (left + 1));

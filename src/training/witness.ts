@@ -1,15 +1,5 @@
+import { diceFor } from "../engine/dice.ts";
 import { contentAt, type Position, play, type Square } from "../reversi/index.ts";
-
-/** A generator of numbers from 0 up to 1 that gives the same ones each time: mulberry32. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b_79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The squares whose disc is turned somewhere in one game played on at random. */
 function turnedInAGame(start: Position, random: () => number): ReadonlySet<Square> {
@@ -29,7 +19,7 @@ function turnedInAGame(start: Position, random: () => number): ReadonlySet<Squar
  * are tried; a disc that is not named may be turnable all the same.
  */
 export function turnable(position: Position, squares: readonly Square[], games = 2000): ReadonlySet<Square> {
-  const random = dice(64);
+  const random = diceFor(64);
   const wanted = squares.filter((square) => contentAt(position.board, square) !== "empty");
   const seen = new Set<Square>();
   for (let i = 0; i < games && wanted.some((square) => !seen.has(square)); i += 1) {

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { canonicalOf } from "../../src/engine/canonical.ts";
 import { loadEngine } from "../../src/engine/load.node.ts";
 import { type Engine, searcherOf } from "../../src/engine/searcher.ts";
+import { emptiesOf } from "../../src/reversi/index.ts";
 import { errorsOf, readKnown } from "../../src/workshop/evaluation/error.ts";
-import { emptiesOf } from "../../src/workshop/evaluation/games.ts";
 
 const setOf = (empties: number): string =>
   fileURLToPath(new URL(`../fixtures/held-out/${empties}.txt`, import.meta.url));

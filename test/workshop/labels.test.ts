@@ -6,6 +6,7 @@ import { loadEngine } from "../../src/engine/load.node.ts";
 import { type Engine, searcherOf } from "../../src/engine/searcher.ts";
 import {
   type BitBoard,
+  emptiesOf,
   finalScore,
   fromBitBoard,
   legalSquares,
@@ -15,7 +16,7 @@ import {
   resolve,
   sizeOfSet,
 } from "../../src/reversi/index.ts";
-import { emptiesOf, momentsOf } from "../../src/workshop/evaluation/games.ts";
+import { momentsOf } from "../../src/workshop/evaluation/games.ts";
 import { solveGames } from "../../src/workshop/evaluation/labels.ts";
 import { labelStrays, straysFrom } from "../../src/workshop/evaluation/strays.ts";
 import { lossesOf, valuesOf } from "../../src/workshop/evaluation/truth.ts";

@@ -1,5 +1,4 @@
 import type { Engine, Player } from "../../engine/client.ts";
-import { toBitBoard } from "../../reversi/index.ts";
 import { hasLevels, type Seating } from "../../training/seating.ts";
 import type { Opponent } from "./table.ts";
 
@@ -11,6 +10,8 @@ async function loadEngine(): Promise<Engine> {
   engine ??= startEngine();
   return engine;
 }
+
+const loadBits = () => import("../../reversi/bitboard.ts");
 
 /** A number of 32 bits for a text, the same one each time (FNV-1a). */
 export function seedOf(text: string): number {
@@ -30,7 +31,7 @@ export function opponentLike(player: Player, seed: number): Opponent {
     if (toMove === null || only === undefined) throw new RangeError("nobody can move here");
     // One legal move needs no thought.
     if (more.length === 0) return only.square;
-    const { choose, chooseModestly } = await loadEngine();
+    const [{ choose, chooseModestly }, { toBitBoard }] = await Promise.all([loadEngine(), loadBits()]);
     if (signal.aborted) throw new DOMException("not wanted any more", "AbortError");
     const asked = hasLevels(position.variant)
       ? choose(toBitBoard(board, toMove), player, seed)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ExactSearch } from "../../engine/exact.ts";
 import type { Searcher } from "../../engine/searcher.ts";
-import { type BitBoard, parseObf, type Square, sizeOfSet, toBitBoard } from "../../reversi/index.ts";
+import { type BitBoard, emptiesOf, parseObf, type Square, toBitBoard } from "../../reversi/index.ts";
 import { type Figure, figure, type Part, timed } from "./report.ts";
 
 /** A published ending: its number in the suite, its value and the moves that are known to reach it. */
@@ -26,7 +26,7 @@ export function readEndings(path: string): readonly Ending[] {
       const board = toBitBoard(position.board, position.turn);
       const value = Math.max(...scores.map(({ score }) => score));
       const best = scores.filter(({ score }) => score === value).map(({ move }) => move);
-      const empties = 64 - sizeOfSet(board.own) - sizeOfSet(board.other);
+      const empties = emptiesOf(board);
       return { number: i + 1, board, empties, value, best };
     });
 }

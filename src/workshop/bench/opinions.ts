@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Searcher } from "../../engine/searcher.ts";
-import { type BitBoard, passBits, playBits, sizeOfSet } from "../../reversi/index.ts";
+import { type BitBoard, emptiesOf, passBits, playBits } from "../../reversi/index.ts";
 import { errorsOf, type Known, readKnown } from "../evaluation/error.ts";
 import { figure, type Part } from "./report.ts";
 
@@ -13,8 +13,6 @@ const AHEAD = 6;
 
 /** From so many empty squares a position is played out by best play, each one on the way with its value. */
 const PLAYED_FROM = 20;
-
-const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
 
 /** The positions that best play leads to, those before a pass left out, with their exact values. */
 function onTheWay(board: BitBoard, searcher: Searcher): readonly Known[] {

@@ -33,8 +33,6 @@ export interface Moment {
 
 const start = toBitBoard(startPosition().board, "black");
 
-export const emptiesOf = ({ own, other }: BitBoard): number => 64 - sizeOfSet(own) - sizeOfSet(other);
-
 /**
  * Reads complete games from a table of tab-separated values, gzipped, with the columns `moves`, `complete`, `black_score` and
  * `black_theoretical_at_24` (both scores in discs of 64); others are left out, and so is a game that has been read already.

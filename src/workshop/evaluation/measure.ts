@@ -2,10 +2,11 @@
  * Tells how far the evaluation is off: node src/workshop/evaluation/measure.ts FILE...
  * Each FILE is a set of held-out positions that `hold-out.ts` made. The engine must have been assembled.
  */
+
 import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
+import { emptiesOf } from "../../reversi/index.ts";
 import { type Errors, errorsOf, readKnown } from "./error.ts";
-import { emptiesOf } from "./games.ts";
 
 /** An even number of plies: after an odd number the side that moved last is judged more brightly. */
 const DEPTH = 6;

@@ -1,5 +1,4 @@
-import type { BitBoard } from "../../reversi/index.ts";
-import { emptiesOf } from "./games.ts";
+import { type BitBoard, emptiesOf } from "../../reversi/index.ts";
 
 /** Positions of one number of empties, each with what it is held to be worth for the side to move, in discs. */
 export interface SampleGroup {

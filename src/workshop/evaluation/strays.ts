@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import type { Searcher } from "../../engine/searcher.ts";
 import {
   type BitBoard,
+  emptiesOf,
   legalSquares,
   passBits,
   playBits,
@@ -9,7 +10,7 @@ import {
   sizeOfSet,
   squaresOfSet,
 } from "../../reversi/index.ts";
-import { emptiesOf, type Moment, momentsOf, type PlayedGame } from "./games.ts";
+import { type Moment, momentsOf, type PlayedGame } from "./games.ts";
 import { randomFrom } from "./random.ts";
 
 /**

@@ -2,7 +2,7 @@ import { HABITS } from "../../engine/habits.ts";
 import { LEVELS } from "../../engine/levels.ts";
 import { type Choice, chooseMove, type Player } from "../../engine/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
-import { type BitBoard, type Square, sizeOfSet } from "../../reversi/index.ts";
+import { type BitBoard, emptiesOf, type Square } from "../../reversi/index.ts";
 import type { Chooser } from "./game.ts";
 
 /** One who takes part in a match: makes a chooser for each game. */
@@ -46,7 +46,7 @@ export const timedEngine =
 
 function moveInTime(searcher: Searcher, board: BitBoard, milliseconds: number): Square | null {
   const deadline = performance.now() + milliseconds;
-  const empties = 64 - sizeOfSet(board.own) - sizeOfSet(board.other);
+  const empties = emptiesOf(board);
   let move = searcher.search(board, 2)?.move ?? null;
   for (let depth = 4; depth < empties; depth += 2) {
     const found = searcher.search(board, depth, { deadline, selectivity: 2, keep: true });

@@ -4,8 +4,8 @@
 import { assembleEngine } from "../../build/assemble.ts";
 import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
-import { type BitBoard, legalSquares, playBits, squaresOfSet } from "../../reversi/index.ts";
-import { emptiesOf, momentsOf, readGames } from "../evaluation/games.ts";
+import { type BitBoard, emptiesOf, legalSquares, playBits, squaresOfSet } from "../../reversi/index.ts";
+import { momentsOf, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 
 const DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
