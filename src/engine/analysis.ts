@@ -10,9 +10,9 @@ import {
 } from "../reversi/index.ts";
 import { type Canonical, canonicalOf } from "./canonical.ts";
 import { finalDifference } from "./exact.ts";
-import type { Asked } from "./pool.ts";
+import type { Asked } from "./pool/pool.ts";
+import type { ReadTask } from "./pool/task.ts";
 import type { Found } from "./searcher.ts";
-import type { ReadTask } from "./task.ts";
 
 /** How far to search: so many plies (at least 2), so many milliseconds, or to the end of the game. */
 export type Limit =

@@ -1,16 +1,16 @@
 import { type BitBoard, emptiesOf, type Position, type Square } from "../reversi/index.ts";
 import { type Analysis, analyse, type Request } from "./analysis.ts";
-import type { Kit } from "./desk.ts";
-import { LEVEL } from "./levels.ts";
-import type { Choice, Player } from "./players.ts";
-import { type Asked, Pool, type PoolOptions, type PoolState, type WorkerLike, workerHere } from "./pool.ts";
+import { LEVEL } from "./opponents/levels.ts";
+import type { Choice, Player } from "./opponents/players.ts";
+import type { Kit } from "./pool/desk.ts";
+import { type Asked, Pool, type PoolOptions, type PoolState, type WorkerLike, workerHere } from "./pool/pool.ts";
+import type { ModestTask, ReadTask, Task, TaskAnswers } from "./pool/task.ts";
 import type { AnswerTo, Question } from "./question.ts";
 import type { Found } from "./searcher.ts";
-import type { ModestTask, ReadTask, Task, TaskAnswers } from "./task.ts";
 
 export type { Analysis, Limit, MoveValue, Request } from "./analysis.ts";
-export type { Choice, Player } from "./players.ts";
-export type { Asked, PoolState } from "./pool.ts";
+export type { Choice, Player } from "./opponents/players.ts";
+export type { Asked, PoolState } from "./pool/pool.ts";
 
 /** More workers than this gain little, and each takes memory. */
 const MOST_WORKERS = 4;
@@ -55,7 +55,7 @@ export type EngineParts = Partial<PoolOptions<Task>>;
 
 /** The kit that workers of this page need: loaded once and only when something needs it, the trained weights for what is deep alone. */
 export const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
-  const { kit } = await import("./kit.ts");
+  const { kit } = await import("./pool/kit.ts");
   return kit(isDeep);
 };
 
@@ -72,8 +72,8 @@ const workersHere = (): number =>
 export function startEngine(parts: EngineParts = {}): Engine {
   const pool = new Pool<Task, TaskAnswers[keyof TaskAnswers]>({
     size: workersHere(),
-    startWorker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    startHere: () => workerHere(async () => (await import("./here.ts")).openDesk),
+    startWorker: () => new Worker(new URL("./pool/worker.ts", import.meta.url), { type: "module" }),
+    startHere: () => workerHere(async () => (await import("./pool/desk-on-page.ts")).openDesk),
     kitFor: async (task) => (task.kind === "modest" ? null : loadKit(needsWeights(task))),
     ...parts,
   });

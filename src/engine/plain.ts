@@ -11,7 +11,7 @@ import {
   squaresOfSet,
 } from "../reversi/index.ts";
 import { ExactSearch, finalDifference, OutOfTime } from "./exact.ts";
-import { CORNERS, moreIn } from "./eyes.ts";
+import { CORNERS, moreIn } from "./opponents/eyes.ts";
 import type { Found, Searcher } from "./searcher.ts";
 
 /** The squares diagonally next to a corner: b2, g2, b7, g7. */

@@ -1,4 +1,4 @@
-import { diceFor } from "../engine/dice.ts";
+import { diceFor } from "../engine/opponents/dice.ts";
 
 /** The test of a chapter under way: its exercises in the order they are asked, and how those answered so far came out. */
 export interface ChapterTest {

@@ -1,4 +1,4 @@
-import { serve } from "../engine/desk.ts";
+import { serve } from "../engine/pool/desk.ts";
 import { solverOf } from "../engine/solver.ts";
 import { readBySearch, readWith } from "./forced.ts";
 import { type ProofQuestion, proveOfTask } from "./proof-question.ts";

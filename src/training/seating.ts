@@ -1,4 +1,4 @@
-import type { LevelNumber } from "../engine/levels.ts";
+import type { LevelNumber } from "../engine/opponents/levels.ts";
 import { type Disc, USUAL_SHAPE, type Variant } from "../reversi/index.ts";
 
 /** The levels of the opponent, the gentlest first: those of the engine, told here so that a page need not load how they play. */

@@ -1,4 +1,4 @@
-import { diceFor } from "../engine/dice.ts";
+import { diceFor } from "../engine/opponents/dice.ts";
 import { contentAt, type Position, play, type Square } from "../reversi/index.ts";
 
 /** The squares whose disc is turned somewhere in one game played on at random. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exercise } from "../../src/catalogue/exercise.ts";
 import { HABITS } from "../../src/catalogue/goal.ts";
-import { HABITS as ENGINE_HABITS } from "../../src/engine/habits.ts";
+import { HABITS as ENGINE_HABITS } from "../../src/engine/opponents/habits.ts";
 
 const WORDS = { en: { task: "Do it.", hints: ["One.", "Two."], solved: "Because." } };
 const BASE = { hints: [{ kind: "idea" }, { kind: "idea" }], words: WORDS };

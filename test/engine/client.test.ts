@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Analysis, type Engine, startEngine } from "../../src/engine/client.ts";
 import { ExactSearch } from "../../src/engine/exact.ts";
+import type { Task } from "../../src/engine/pool/task.ts";
 import { answer } from "../../src/engine/question.ts";
-import type { Task } from "../../src/engine/task.ts";
 import { legalSquares, squaresOfSet } from "../../src/reversi/index.ts";
+import { engineWorker, partsHere } from "./pool/workers.ts";
 import { boardOf, named } from "./support.ts";
-import { engineWorker, partsHere } from "./workers.ts";
 
 const START = boardOf("---------------------------OX------XO---------------------------", "black");
 /** Ten empty squares; two other programs give each move the value below. */

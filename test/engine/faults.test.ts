@@ -12,8 +12,8 @@ import {
   squaresOfSet,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
+import { partsHere } from "./pool/workers.ts";
 import { boardOf, brute, endingOf } from "./support.ts";
-import { partsHere } from "./workers.ts";
 
 const START = boardOf("---------------------------OX------XO---------------------------", "black");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { estimateBy, MOVES_EYE, readBy } from "../../src/engine/eyes.ts";
+import { estimateBy, MOVES_EYE, readBy } from "../../src/engine/opponents/eyes.ts";
 import { plainEstimate, plainSearcher } from "../../src/engine/plain.ts";
 import { passBits, playBits } from "../../src/reversi/index.ts";
 import { boardOf, brute, endingOf } from "./support.ts";

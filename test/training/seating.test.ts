@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEVELS as ENGINE_LEVELS } from "../../src/engine/levels.ts";
+import { LEVELS as ENGINE_LEVELS } from "../../src/engine/opponents/levels.ts";
 import { VARIANT_IDS, VARIANTS } from "../../src/reversi/index.ts";
 import { hasLevels, LEVELS, levelOf } from "../../src/training/seating.ts";
 

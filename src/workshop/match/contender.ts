@@ -1,6 +1,6 @@
-import { HABITS } from "../../engine/habits.ts";
-import { LEVELS } from "../../engine/levels.ts";
-import { type Choice, chooseMove, type Player } from "../../engine/players.ts";
+import { HABITS } from "../../engine/opponents/habits.ts";
+import { LEVELS } from "../../engine/opponents/levels.ts";
+import { type Choice, chooseMove, type Player } from "../../engine/opponents/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { type BitBoard, emptiesOf, type Square } from "../../reversi/index.ts";
 import type { Chooser } from "./game.ts";

@@ -5,10 +5,10 @@
 //   npm run -s match -- --read 5 3 grabber the first 5 games, move by move, each slip with its habit and its price
 import { parseArgs } from "node:util";
 import { assembleEngine } from "../../build/assemble.ts";
-import { HABITS } from "../../engine/habits.ts";
-import { LEVELS } from "../../engine/levels.ts";
 import { loadEngine } from "../../engine/load.node.ts";
-import type { Choice } from "../../engine/players.ts";
+import { HABITS } from "../../engine/opponents/habits.ts";
+import { LEVELS } from "../../engine/opponents/levels.ts";
+import type { Choice } from "../../engine/opponents/players.ts";
 import { searcherOf } from "../../engine/searcher.ts";
 import { type Contender, contenderOf, playerNamed, timedEngine } from "./contender.ts";
 import { type Opening, playMatch, type Tally } from "./game.ts";

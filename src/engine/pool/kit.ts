@@ -1,7 +1,7 @@
+import moduleAddress from "../generated/engine.wasm?url&no-inline";
+import { unpack } from "../unpack.ts";
+import weightsAddress from "../weights/evaluation.bin?url&no-inline";
 import type { Kit } from "./desk.ts";
-import moduleAddress from "./generated/engine.wasm?url&no-inline";
-import { unpack } from "./unpack.ts";
-import weightsAddress from "./weights/evaluation.bin?url&no-inline";
 
 const answerOf = async (address: string): Promise<Response> => {
   const response = await fetch(address);

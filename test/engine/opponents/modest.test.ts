@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { modestMove } from "../../src/engine/modest.ts";
-import { finalScore, type Position, play, startPosition, VARIANTS } from "../../src/reversi/index.ts";
-import { brute, endingOf } from "./support.ts";
+import { modestMove } from "../../../src/engine/opponents/modest.ts";
+import { finalScore, type Position, play, startPosition, VARIANTS } from "../../../src/reversi/index.ts";
+import { brute, endingOf } from "../support.ts";
 
 const { four, six, ten } = VARIANTS;
 

@@ -1,5 +1,5 @@
-import { plainSearcher } from "./plain.ts";
-import { type Searcher, searcherOf } from "./searcher.ts";
+import { plainSearcher } from "../plain.ts";
+import { type Searcher, searcherOf } from "../searcher.ts";
 
 /** The engine, or the plain search that stands in for it where WebAssembly is missing. */
 export type SearchKind = "engine" | "plain";

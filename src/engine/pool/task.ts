@@ -1,12 +1,12 @@
-import { type BitBoard, emptiesOf, type Position, type Square } from "../reversi/index.ts";
+import { type BitBoard, emptiesOf, type Position, type Square } from "../../reversi/index.ts";
+import { ExactSearch, PLAIN_EMPTIES } from "../exact.ts";
+import type { Judged, Solution } from "../goal.ts";
+import { modestMove } from "../opponents/modest.ts";
+import { type Choice, chooseMove, type Player } from "../opponents/players.ts";
+import { answer, type Question } from "../question.ts";
+import type { Found, Searcher } from "../searcher.ts";
+import { solverOf } from "../solver.ts";
 import type { SearchKind } from "./desk.ts";
-import { ExactSearch, PLAIN_EMPTIES } from "./exact.ts";
-import type { Judged, Solution } from "./goal.ts";
-import { modestMove } from "./modest.ts";
-import { type Choice, chooseMove, type Player } from "./players.ts";
-import { answer, type Question } from "./question.ts";
-import type { Found, Searcher } from "./searcher.ts";
-import { solverOf } from "./solver.ts";
 
 /** A position to be read, to a depth or to the end of the game, within so many milliseconds if that is given. */
 export interface ReadTask {

@@ -1,7 +1,7 @@
-import { deskFor, type Kit, type Message, type Reply } from "../../src/engine/desk.ts";
-import { loadEngine } from "../../src/engine/load.node.ts";
-import { type WorkerLike, workerHere } from "../../src/engine/pool.ts";
-import { perform, type Task, type TaskAnswers } from "../../src/engine/task.ts";
+import { loadEngine } from "../../../src/engine/load.node.ts";
+import { deskFor, type Kit, type Message, type Reply } from "../../../src/engine/pool/desk.ts";
+import { type WorkerLike, workerHere } from "../../../src/engine/pool/pool.ts";
+import { perform, type Task, type TaskAnswers } from "../../../src/engine/pool/task.ts";
 
 /** A worker that answers, or breaks, when told to. */
 export class Fake<T, A> implements WorkerLike {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deskFor, type Message, type Reply } from "../../src/engine/desk.ts";
-import { loadEngine } from "../../src/engine/load.node.ts";
+import { loadEngine } from "../../../src/engine/load.node.ts";
+import { deskFor, type Message, type Reply } from "../../../src/engine/pool/desk.ts";
 
 /** What a desk that does `perform` posts for messages. */
 async function replies(perform: (word: string) => string | Promise<string>, messages: readonly Message<string>[]) {

@@ -6,8 +6,8 @@ import {
   type SquareSet,
   sizeOfSet,
   squaresOfSet,
-} from "../reversi/index.ts";
-import { finalDifference } from "./exact.ts";
+} from "../../reversi/index.ts";
+import { finalDifference } from "../exact.ts";
 
 /** What somebody looks at in a position: each in discs for one disc more of its kind than the other side has. */
 export interface Eye {

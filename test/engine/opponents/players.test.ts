@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ExactSearch } from "../../src/engine/exact.ts";
-import { HABITS, wantsOf } from "../../src/engine/habits.ts";
-import { LEVEL, LEVELS } from "../../src/engine/levels.ts";
-import { loadEngine } from "../../src/engine/load.node.ts";
-import { plainSearcher } from "../../src/engine/plain.ts";
-import { chooseMove, type Player } from "../../src/engine/players.ts";
-import { searcherOf } from "../../src/engine/searcher.ts";
-import { type BitBoard, flipsOf, legalSquares, playBits, sizeOfSet, squaresOfSet } from "../../src/reversi/index.ts";
-import { boardOf, endingOf, named, nameOfSquare } from "./support.ts";
+import { ExactSearch } from "../../../src/engine/exact.ts";
+import { loadEngine } from "../../../src/engine/load.node.ts";
+import { HABITS, wantsOf } from "../../../src/engine/opponents/habits.ts";
+import { LEVEL, LEVELS } from "../../../src/engine/opponents/levels.ts";
+import { chooseMove, type Player } from "../../../src/engine/opponents/players.ts";
+import { plainSearcher } from "../../../src/engine/plain.ts";
+import { searcherOf } from "../../../src/engine/searcher.ts";
+import { type BitBoard, flipsOf, legalSquares, playBits, sizeOfSet, squaresOfSet } from "../../../src/reversi/index.ts";
+import { boardOf, endingOf, named, nameOfSquare } from "../support.ts";
 
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { WorkerClient } from "../../src/engine/client.ts";
-import type { Kit } from "../../src/engine/desk.ts";
-import { GRACE, Pool } from "../../src/engine/pool.ts";
+import { WorkerClient } from "../../../src/engine/client.ts";
+import type { Kit } from "../../../src/engine/pool/desk.ts";
+import { GRACE, Pool } from "../../../src/engine/pool/pool.ts";
 import { Fake } from "./workers.ts";
 
 const KIT = { module: {} as WebAssembly.Module, weights: null } satisfies Kit;

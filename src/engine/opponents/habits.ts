@@ -10,7 +10,7 @@ import {
   sizeOfSet,
   squaresOfSet,
   USUAL_SHAPE,
-} from "../reversi/index.ts";
+} from "../../reversi/index.ts";
 import { estimateBy, SQUARES_EYE } from "./eyes.ts";
 
 /** The habits by which people lose games, each also the name of an opponent who has that one alone. */

@@ -1,11 +1,11 @@
-import { type BitBoard, emptiesOf, legalSquares, playBits, type Square, squaresOfSet } from "../reversi/index.ts";
-import { keyOf } from "./canonical.ts";
+import { type BitBoard, emptiesOf, legalSquares, playBits, type Square, squaresOfSet } from "../../reversi/index.ts";
+import { keyOf } from "../canonical.ts";
+import { PLAIN_EMPTIES } from "../exact.ts";
+import type { Searcher } from "../searcher.ts";
 import { diceFor } from "./dice.ts";
-import { PLAIN_EMPTIES } from "./exact.ts";
 import { DISCS_EYE, readBy } from "./eyes.ts";
 import { type Habit, wantsOf } from "./habits.ts";
 import { LEVEL, type Level, type LevelNumber } from "./levels.ts";
-import type { Searcher } from "./searcher.ts";
 
 /** An opponent: one of the levels, or one who has a single habit and follows it always. */
 export type Player =

@@ -8,7 +8,7 @@ import {
   resolve,
   type Shape,
   type Square,
-} from "../reversi/index.ts";
+} from "../../reversi/index.ts";
 import { diceFor } from "./dice.ts";
 
 /** With at most so many empty squares it plays perfectly: a whole game on four by four, the end of one elsewhere. */
