@@ -65,7 +65,7 @@ export const CLAIMS = {
     plies: z.int().min(1).max(60),
     first: square,
   }),
-  /** The discs on these squares can never be turned again, whatever follows: by the rule in src/training/stable.ts. */
+  /** The discs on these squares can never be turned again, whatever follows: by the rule in src/coach/concepts/stable.ts. */
   stable: z.strictObject({ ...common, kind: z.literal("stable"), squares }),
   /** The discs on these squares can still be turned: for each a legal game from here on that turns it is found. */
   turnable: z.strictObject({ ...common, kind: z.literal("turnable"), squares }),

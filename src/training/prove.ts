@@ -1,6 +1,7 @@
 import type { Claim, ClaimKind } from "../catalogue/claim.ts";
 import { playMoves } from "../catalogue/place.ts";
 import type { Subject } from "../catalogue/subject.ts";
+import { stableDiscs } from "../coach/concepts/stable.ts";
 import {
   boardEquals,
   contentAt,
@@ -26,7 +27,6 @@ import { linesOf } from "./lines.ts";
 import { frontier, uncapturable } from "./places.ts";
 import { type Read, readByRules } from "./read.ts";
 import { tryToEnter } from "./reserve.ts";
-import { stableDiscs } from "./stable.ts";
 import { legalFor } from "./targets.ts";
 import { turnable } from "./witness.ts";
 

@@ -1,5 +1,6 @@
 import type { CountTarget, MarkTarget } from "../catalogue/exercise.ts";
 import { playMoves } from "../catalogue/place.ts";
+import { stableDiscs } from "../coach/concepts/stable.ts";
 import {
   contentAt,
   countDiscs,
@@ -17,7 +18,6 @@ import {
 } from "../reversi/index.ts";
 import { linesOf } from "./lines.ts";
 import { corners, cSquares, frontier, regionAround, row, uncapturable, xSquares } from "./places.ts";
-import { stableDiscs } from "./stable.ts";
 
 /** The legal moves that `side` has, or would have if it were its turn. */
 export function legalFor({ variant, board, toMove, legal, supply }: Position, side: Disc): readonly Move[] {

@@ -1,6 +1,7 @@
 import type { Exercise, ExerciseOf } from "../../src/catalogue/exercise.ts";
 import { squaresOf } from "../../src/catalogue/marks.ts";
 import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
+import { stableDiscs } from "../../src/coach/concepts/stable.ts";
 import { ExactSearch } from "../../src/engine/exact.ts";
 import {
   contentAt,
@@ -18,7 +19,6 @@ import { reaches } from "../../src/training/play-out.ts";
 import { prove } from "../../src/training/prove.ts";
 import { differences } from "../../src/training/setup.ts";
 import { wrongDiscs } from "../../src/training/spot.ts";
-import { stableDiscs } from "../../src/training/stable.ts";
 import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { turnable } from "../../src/training/witness.ts";
 import { ask, read } from "./engine.ts";

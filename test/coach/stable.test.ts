@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { stableDiscs } from "../../src/coach/concepts/stable.ts";
 import { contentAt, countDiscs, type Position, play, type Square } from "../../src/reversi/index.ts";
-import { stableDiscs } from "../../src/training/stable.ts";
 import { turnable } from "../../src/training/witness.ts";
-import { diagram, namesOf, positionAt, randomPositions } from "./support.ts";
+import { diagram, namesOf, positionAt, randomPositions } from "../training/support.ts";
 
 /** Every disc that any legal game from here on turns, by playing them all. */
 function turnedInAnyGame(position: Position, turned = new Set<Square>(), seen = new Set<string>()): Set<Square> {
