@@ -1,9 +1,9 @@
 import type { LineGoal, MoveGoal as OneMove } from "../catalogue/goal.ts";
+import { corners } from "../coach/concepts/places.ts";
 import type { Goal, Judged } from "../engine/goal.ts";
 import type { AnswerTo, Question } from "../engine/question.ts";
 import { moveOn, type Position, play, type Square, toBitBoard, USUAL_SHAPE } from "../reversi/index.ts";
 import { valueFor } from "./outcome.ts";
-import { corners } from "./places.ts";
 
 /** What a move, or the first of several, must reach. */
 export type MoveGoal = OneMove | Exclude<LineGoal, { kind: "follow" }>;

@@ -1,6 +1,8 @@
 import type { Claim, ClaimKind } from "../catalogue/claim.ts";
 import { playMoves } from "../catalogue/place.ts";
 import type { Subject } from "../catalogue/subject.ts";
+import { frontierDiscs } from "../coach/concepts/frontier.ts";
+import { uncapturable } from "../coach/concepts/places.ts";
 import { stableDiscs } from "../coach/concepts/stable.ts";
 import {
   boardEquals,
@@ -24,7 +26,6 @@ import {
 import { areImages, CENTRE, mostFlipsOn, placementsOf } from "./bounds.ts";
 import { countWipeOuts, forcingMoves } from "./forced.ts";
 import { linesOf } from "./lines.ts";
-import { frontier, uncapturable } from "./places.ts";
 import { type Read, readByRules } from "./read.ts";
 import { tryToEnter } from "./reserve.ts";
 import { legalFor } from "./targets.ts";
@@ -189,10 +190,10 @@ const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
     const wanted = allAt(position, squares);
     return { holds: turnable(position, wanted).size === new Set(wanted).size, counted: squares.length };
   },
-  frontier: ({ squares, side }, { position }) => {
-    const found = frontier(position.board).filter((square) => contentAt(position.board, square) === side);
-    return { holds: isSame(found, allAt(position, squares)), counted: countDiscs(position.board)[side] };
-  },
+  frontier: ({ squares, side }, { position }) => ({
+    holds: isSame(frontierDiscs(position.board, side), allAt(position, squares)),
+    counted: countDiscs(position.board)[side],
+  }),
   uncapturable: ({ squares }, { position }) => ({
     holds: isSame(uncapturable(position.board.shape), allAt(position, squares)),
     counted: position.board.shape.squares.length,

@@ -1,5 +1,7 @@
 import type { CountTarget, MarkTarget } from "../catalogue/exercise.ts";
 import { playMoves } from "../catalogue/place.ts";
+import { frontierDiscs } from "../coach/concepts/frontier.ts";
+import { corners, cSquares, uncapturable, xSquares } from "../coach/concepts/places.ts";
 import { stableDiscs } from "../coach/concepts/stable.ts";
 import {
   contentAt,
@@ -17,7 +19,7 @@ import {
   startGame,
 } from "../reversi/index.ts";
 import { linesOf } from "./lines.ts";
-import { corners, cSquares, frontier, regionAround, row, uncapturable, xSquares } from "./places.ts";
+import { regionOf, row } from "./places.ts";
 
 /** The legal moves that `side` has, or would have if it were its turn. */
 export function legalFor({ variant, board, toMove, legal, supply }: Position, side: Disc): readonly Move[] {
@@ -53,7 +55,7 @@ export function squaresFor(what: MarkTarget, position: Position): readonly Squar
     case "stable":
       return ofSide(stableDiscs(board), what.side);
     case "frontier":
-      return ofSide(frontier(board), what.side);
+      return frontierDiscs(board, what.side);
     case "discs":
       return ofSide(shape.squares, what.side);
     case "corners":
@@ -67,7 +69,7 @@ export function squaresFor(what: MarkTarget, position: Position): readonly Squar
     case "row":
       return row(shape, what.name);
     case "region":
-      return regionAround(board, what.square);
+      return regionOf(board, what.square);
   }
 }
 
@@ -99,6 +101,6 @@ export function numberFor(what: CountTarget, position: Position): number | null 
     case "empties":
       return what.square === undefined
         ? countDiscs(position.board).empty
-        : regionAround(position.board, what.square).length;
+        : regionOf(position.board, what.square).length;
   }
 }
