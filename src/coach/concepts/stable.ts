@@ -1,4 +1,5 @@
 import { type Board, contentAt, type Square } from "../../reversi/index.ts";
+import { inOrder } from "./places.ts";
 
 /** The four lines through a square, each as its two opposite directions among the eight of a shape's rays. */
 const AXES = [
@@ -16,8 +17,6 @@ export interface StableDisc {
   /** The lines through the disc that are safe only because they are full, each from one end to the other. */
   readonly fullLines: readonly (readonly Square[])[];
 }
-
-const inOrder = (squares: Iterable<Square>): readonly Square[] => [...new Set(squares)].sort((a, b) => a - b);
 
 /**
  * The discs that can never be turned again, by the rule of `stableDiscs`, in the order of the board. The rule is applied in rounds,
