@@ -60,11 +60,9 @@ export const seenBy = (board: Board, side: Disc, squares: readonly Square[]): st
     })
     .join("");
 
-/** The line one rank or file further in, square by square. */
-function behind(edge: EdgeName, squares: readonly Square[]): readonly Square[] {
-  const step = { top: 8, left: 1, right: -1, bottom: -8 }[edge];
-  return squares.map((square) => square + step);
-}
+/** The square one step further in from a square of an edge, away from the rim. */
+export const inwardFrom = (edge: EdgeName, square: Square): Square =>
+  square + { top: 8, left: 1, right: -1, bottom: -8 }[edge];
 
 function shapesOn(board: Board, edge: EdgeName, squares: readonly Square[], side: Disc): readonly ShapeOnEdge[] {
   const seen = seenBy(board, side, squares);
@@ -72,7 +70,7 @@ function shapesOn(board: Board, edge: EdgeName, squares: readonly Square[], side
   const own = squares.filter((square) => contentAt(board, square) === side);
   const shape = WHOLE[seen] ?? WHOLE[backwards];
   if (shape !== undefined) {
-    const foot = behind(edge, squares.slice(2, 6));
+    const foot = squares.slice(2, 6).map((square) => inwardFrom(edge, square));
     const isMountain = shape === "six" && seenBy(board, side, foot) === "xxxx";
     const mountain = [...own, ...foot].sort((a, b) => a - b);
     return [
