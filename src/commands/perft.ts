@@ -1,7 +1,10 @@
-import { perftFromStart } from "../reversi/index.ts";
+import { assembleEngine } from "../build/assemble.ts";
+import { loadEngine } from "../engine/load.node.ts";
+import { searcherOf } from "../engine/searcher.ts";
+import { startPosition, toBitBoard } from "../reversi/index.ts";
 import { print, refuse } from "./terminal.ts";
 
-/** Deeper than this the count takes days. */
+/** Deeper than this the count takes hours. */
 const DEEPEST = 14;
 
 const [depth, ...more] = process.argv.slice(2);
@@ -10,5 +13,8 @@ if (depth === undefined || !/^\d{1,2}$/.test(depth) || Number(depth) > DEEPEST |
     `usage: npm run -s perft -- N   (the depth in plies, 0 to ${DEEPEST}; each one more takes about nine times as long)`,
   );
 } else {
-  print([String(perftFromStart(Number(depth)))]);
+  await assembleEngine();
+  const { module } = await loadEngine();
+  const { board, turn } = startPosition();
+  print([String(searcherOf(module, null).perft(toBitBoard(board, turn), Number(depth)))]);
 }

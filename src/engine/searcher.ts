@@ -6,7 +6,10 @@ export interface Found {
   readonly score: number;
   /** The best move; null if the side to move must pass, or the game is over. */
   readonly move: Square | null;
-  /** How the game goes on: to its end where `isExact`, else as far as the search knows. Empty if the score is only a bound. */
+  /**
+   * How the game goes on: to its end where `isExact`, unless the deadline came while it was read out, else as far as the search knows.
+   * Empty if the score is only a bound.
+   */
   readonly line: readonly (Square | "pass")[];
   /** Whether the score is proven: read out to the end of the game. */
   readonly isExact: boolean;
@@ -31,7 +34,7 @@ export interface SearchOptions {
  * eight images of a position get the same score.
  */
 export interface Searcher {
-  /** The exact value, read out to the end; null if the deadline passed first. */
+  /** The exact value, read out to the end; null if the deadline passed first. Only the line may still be cut short by it. */
   exact(board: BitBoard, options?: SearchOptions): Found | null;
   /**
    * The value `depth` plies ahead (at least 1), or the exact one where that reaches the end; null if the deadline passed first.

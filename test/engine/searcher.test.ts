@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ExactSearch } from "../../src/engine/exact.ts";
 import { loadEngine } from "../../src/engine/load.node.ts";
 import { type Found, searcherOf } from "../../src/engine/searcher.ts";
@@ -287,6 +287,33 @@ describe("a deadline", () => {
     expect(searcher.exact(hopeless, { deadline: start + 50 })).toBeNull();
     expect(performance.now() - start).toBeLessThan(1000);
     expect(searcher.search(START, 5)).toEqual(before);
+  });
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("that comes while the line is read out leaves the score, and the line as far as it is known", () => {
+    // With hardly any memory for positions, reading out the line takes a search of its own.
+    const forgetful = searcherOf(module, weights, 2);
+    let looks = 0;
+    let lastLook = Number.POSITIVE_INFINITY;
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      looks += 1;
+      return looks < lastLook ? 0 : 1;
+    });
+    const cut: Found["line"][] = [];
+    for (const { position, scores } of ffo.slice(10, 24)) {
+      const board = bitBoardOf(position);
+      [looks, lastLook] = [0, Number.POSITIVE_INFINITY];
+      const whole = forgetful.exact(board, { deadline: 1 });
+      expectWhole(board, whole);
+      [looks, lastLook] = [0, looks];
+      const found = forgetful.exact(board, { deadline: 1 });
+      if (found === null) continue;
+      expect(found).toMatchObject({ score: scores[0]?.score, move: whole.move, isExact: true });
+      expect(found.line).toEqual(whole.line.slice(0, found.line.length));
+      cut.push(found.line);
+    }
+    expect(cut.length).toBeGreaterThan(0);
   });
 });
 

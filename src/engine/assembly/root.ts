@@ -102,7 +102,7 @@ function toFront(list: usize, chosen: usize): void {
   store<u64>(list, second, 8);
 }
 
-/** The move that keeps the exact value of a position in which `own` has moves. */
+/** The move that keeps the exact value of a position in which `own` has moves; `NO_MOVE` if the deadline comes first. */
 function moveKeeping(own: u64, other: u64, empties: i32, value: i32): i32 {
   const entry = entryOf(own, other, empties);
   if (entry != 0 && isOf(entry, empties, 0) && lowerOf(entry) >= value && moveOf(entry) != NO_MOVE) return moveOf(entry);
@@ -114,24 +114,33 @@ function moveKeeping(own: u64, other: u64, empties: i32, value: i32): i32 {
     const flips = flipsAt(at);
     const square = squareAt(at);
     const next = own ^ flips ^ bitOf(square);
-    if (-endingValue(other ^ flips, next, empties - 1, -value, 1 - value, end) >= value) return square;
+    const worth = -endingValue(other ^ flips, next, empties - 1, -value, 1 - value, end);
     if (isStopped()) break;
+    if (worth >= value) return square;
   }
   return NO_MOVE;
 }
 
-/** Appends how the game goes on with best play to its end, from a position of exact value. */
-function appendEnding(own: u64, other: u64, empties: i32, value: i32): void {
+/** The best move as far as the table knows it, else `NO_MOVE`. */
+function moveKnown(own: u64, other: u64): i32 {
+  const entry = entryOf(own, other, emptiesOf(own, other));
+  return entry == 0 ? NO_MOVE : moveOf(entry);
+}
+
+/**
+ * Appends how the game goes on, at most `depth` plies: to its end, if the value is exact and the deadline does not come first; else as
+ * far as the table knows.
+ */
+function appendLine(own: u64, other: u64, depth: i32, value: i32, isEnding: bool): void {
   let mine = own;
   let theirs = other;
-  let left = empties;
   let worth = value;
-  while (true) {
+  for (let left = depth; left > 0; ) {
     if (movesOf(mine, theirs) == 0) {
       if (movesOf(theirs, mine) == 0) return;
       append(PASS);
     } else {
-      const square = moveKeeping(mine, theirs, left, worth);
+      const square = isEnding ? moveKeeping(mine, theirs, left, worth) : moveKnown(mine, theirs);
       if (square == NO_MOVE) return;
       append(square);
       const flips = flipsOf(mine, theirs, square);
@@ -143,31 +152,6 @@ function appendEnding(own: u64, other: u64, empties: i32, value: i32): void {
     mine = theirs;
     theirs = kept;
     worth = -worth;
-  }
-}
-
-/** Appends the best moves as far as the table knows them. */
-function appendKnown(own: u64, other: u64, depth: i32): void {
-  let mine = own;
-  let theirs = other;
-  for (let left = depth; left > 0; ) {
-    const moves = movesOf(mine, theirs);
-    if (moves == 0) {
-      if (movesOf(theirs, mine) == 0) return;
-      append(PASS);
-    } else {
-      const entry = entryOf(mine, theirs, emptiesOf(mine, theirs));
-      if (entry == 0 || moveOf(entry) == NO_MOVE) return;
-      const square = moveOf(entry);
-      append(square);
-      const flips = flipsOf(mine, theirs, square);
-      mine ^= flips ^ bitOf(square);
-      theirs ^= flips;
-      left -= 1;
-    }
-    const kept = mine;
-    mine = theirs;
-    theirs = kept;
   }
 }
 
@@ -196,20 +180,21 @@ export function searchRoot(
   exact = depth >= empties;
   depthReached = min(depth, empties);
   if (isStopped()) return false;
-  const moves = movesOf(own, other);
-  if (moves == 0) {
+  const isPass = movesOf(own, other) == 0;
+  if (isPass) {
     if (movesOf(other, own) == 0) {
       score = finalDifference(own, other);
       exact = true;
       return true;
     }
     append(PASS);
-    score = -searchMoves(other, own, empties, depth, -beta, -alpha);
-    move = NO_MOVE;
-  } else {
-    score = searchMoves(own, other, empties, depth, alpha, beta);
   }
-  if (isStopped()) return false;
+  const value = isPass
+    ? searchMoves(other, own, empties, depth, -beta, -alpha)
+    : searchMoves(own, other, empties, depth, alpha, beta);
+  if (value == NONE) return false;
+  score = isPass ? -value : value;
+  if (isPass) move = NO_MOVE;
   if (score <= alpha || score >= beta) lineLength = 0;
   for (let ply = 0; ply < lineLength; ply += 1) {
     const square = lineAtFound(ply);
@@ -260,7 +245,7 @@ function valueAround(
   }
 }
 
-/** The value of a position in which `own` has moves; appends the line and sets the best move. */
+/** The value of a position in which `own` has moves, `NONE` if the deadline comes first; appends the line and sets the best move. */
 function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const end = listMoves(own, other, movesOf(own, other), LISTS);
   const isEnding = depth >= empties;
@@ -270,21 +255,20 @@ function searchMoves(own: u64, other: u64, empties: i32, depth: i32, alpha: i32,
   for (let ahead = 1; ahead <= plies; ahead += 1) {
     const isLast = ahead == depth;
     value = valueAround(value, own, other, empties, ahead, isLast ? alpha : NONE, isLast ? beta : -NONE, LISTS, end);
-    if (isStopped()) return 0;
+    if (isStopped()) return NONE;
   }
   if (isEnding) {
     if (empties >= TO_THE_END_FROM) value = valueAround(value, own, other, empties, empties, NONE, -NONE, LISTS, end);
     setSelectivity(0);
     value = valueAround(value, own, other, empties, empties, alpha, beta, LISTS, end);
   }
-  if (isStopped()) return 0;
+  if (isStopped()) return NONE;
   move = squareAt(LISTS);
   if (value <= alpha || value >= beta) return value;
   append(move);
   const flips = flipsAt(LISTS);
   const nextOwn = other ^ flips;
   const nextOther = own ^ flips ^ bitOf(move);
-  if (isEnding) appendEnding(nextOwn, nextOther, empties - 1, -value);
-  else appendKnown(nextOwn, nextOther, depth - 1);
+  appendLine(nextOwn, nextOther, (isEnding ? empties : depth) - 1, -value, isEnding);
   return value;
 }
