@@ -1,6 +1,6 @@
 import type { MarkTarget } from "../catalogue/exercise.ts";
+import { isClosed, type Ray, raysFrom } from "../coach/concepts/rays.ts";
 import { contentAt, type Disc, opponentOf, type Position, type Square, squareNamed } from "../reversi/index.ts";
-import { isClosed, type Ray, raysFrom } from "./rays.ts";
 
 /** Why a marked square is wrong. Rays are those of the disc that would be placed, or is. */
 export type WrongMark =

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../../src/catalogue/subject.ts";
+import type { Line } from "../../src/coach/concepts/rays.ts";
 import {
   moveOn,
   nameOf,
@@ -10,7 +11,7 @@ import {
   startPosition,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
-import { type Line, linesOf } from "../../src/training/lines.ts";
+import { linesOf } from "../../src/training/lines.ts";
 
 const at = (name: string): number => squareNamed(USUAL_SHAPE, name) ?? -1;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { MarkTarget } from "../../src/catalogue/exercise.ts";
+import { raysFrom } from "../../src/coach/concepts/rays.ts";
 import { contentAt, opponentOf, type Position, play, squareNamed, VARIANT_IDS } from "../../src/reversi/index.ts";
 import { judgeMarks, missedToShow } from "../../src/training/mark.ts";
 import { whyWrongMark } from "../../src/training/mark-why.ts";
-import { raysFrom } from "../../src/training/rays.ts";
 import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { diagram, namesOf, positionAt, randomPositions, squareIn } from "./support.ts";
 
