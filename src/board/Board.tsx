@@ -25,6 +25,10 @@ export interface BoardProps {
   readonly played?: readonly PlayedMove[] | undefined;
   /** Told every square that is chosen, legal or not. Without it the board is only for reading. */
   readonly onChoose?: ((square: Square) => void) | undefined;
+  /** Told the square that the pointer comes to, or the focus (`isFocused`); undefined when the pointer leaves the board. */
+  readonly onPoint?: ((square: Square | undefined, isFocused: boolean) => void) | undefined;
+  /** Told each key that does nothing on the board itself, in small letters, and the square in focus. */
+  readonly onKey?: ((key: string, square: Square) => void) | undefined;
   /** The name of the board for those who do not see it. */
   readonly label: string;
   readonly translate: Translate;
@@ -74,7 +78,7 @@ function useMotion(board: Discs, played: readonly PlayedMove[]) {
  * Its data attributes tell the logical state at once, whatever is still moving.
  */
 export function Board(props: BoardProps): VNode {
-  const { view, legal, showLegal, label, translate, id, onChoose, last } = props;
+  const { view, legal, showLegal, label, translate, id, onChoose, onPoint, onKey, last } = props;
   const { marks = NO_MARKS, numbers = NO_NUMBERS, played = NO_MOVES } = props;
   const { board } = view;
   const { shape } = board;
@@ -105,7 +109,10 @@ export function Board(props: BoardProps): VNode {
       return;
     }
     const next = squareByKey(shape, square, event.key, event.ctrlKey);
-    if (next === undefined) return;
+    if (next === undefined) {
+      if (!event.ctrlKey && !event.repeat) onKey?.(event.key.toLowerCase(), square);
+      return;
+    }
     event.preventDefault();
     setWanted(next);
     grid.current?.querySelector<HTMLElement>(`[data-square="${nameIn(shape, next)}"]`)?.focus();
@@ -164,6 +171,9 @@ export function Board(props: BoardProps): VNode {
         data-ranks={shape.files === 8 && shape.ranks === 8 ? undefined : shape.ranks}
         onClick={choose}
         onKeyDown={press}
+        onFocusIn={onPoint && ((event) => onPoint(squareAt(event.target), true))}
+        onPointerOver={onPoint && ((event) => onPoint(squareAt(event.target), false))}
+        onPointerLeave={onPoint && (() => onPoint(undefined, false))}
       >
         {rowsOf(shape).map((row, rank) => (
           <div key={rank} role="row" class="board-row">

@@ -2,7 +2,7 @@ import type { Translate } from "../locales/text.ts";
 import type { Result, Shape, Square } from "../reversi/index.ts";
 import { turnedWords } from "./announce.ts";
 import { countWords, describeBoard, fileWords, lineWords, rowWords } from "./describe.ts";
-import type { BoardView, Mark, PlayedMove } from "./types.ts";
+import type { BoardView, Mark, PlayedMove, SquareMark } from "./types.ts";
 import { contentOf, fileLetters, nameIn } from "./view.ts";
 import { joined } from "./words.ts";
 
@@ -117,7 +117,13 @@ function lastWords({ last, view, translate }: CommandContext): string {
 }
 
 /** The kinds of marks that lie on squares, in the order they are told. */
-const ON_SQUARES = ["ring", "dot", "cross", "stable", "frontier"] as const;
+const ON_SQUARES = [
+  ...["ring", "dot", "cross", "stable", "anchor", "frontier"],
+  ...["black-move", "white-move", "given", "taken"],
+] as const satisfies readonly SquareMark[];
+
+/** The kinds of marks that carry a text. */
+const LABELLED = ["number", "value", "estimate"] as const;
 
 /** All that is marked, one line for each kind of mark. */
 function marksWords({ marks = [], view, translate }: CommandContext): string {
@@ -126,19 +132,18 @@ function marksWords({ marks = [], view, translate }: CommandContext): string {
     const squares = marks.flatMap((mark) => (mark.kind === kind ? [name(mark.square)] : []));
     return squares.length === 0 ? [] : [translate(`command.marks.${kind}`, { squares: joined(squares, translate) })];
   });
-  const labels = marks.flatMap((mark) =>
-    mark.kind === "number"
-      ? [translate("command.marks.labelled", { square: name(mark.square), value: mark.value })]
-      : [],
-  );
+  const labelled = LABELLED.flatMap((kind) => {
+    const labels = marks.flatMap((mark) =>
+      mark.kind === kind ? [translate("command.marks.labelled", { square: name(mark.square), value: mark.value })] : [],
+    );
+    return labels.length === 0 ? [] : [translate(`command.marks.${kind}`, { squares: joined(labels, translate) })];
+  });
   const others = marks.flatMap((mark) => {
     if (mark.kind === "arrow") return [translate("command.marks.arrow", { from: name(mark.from), to: name(mark.to) })];
-    if (mark.kind !== "region") return [];
+    if (!("squares" in mark)) return [];
     const squares = joined(mark.squares.map(name), translate);
-    return [translate("command.marks.region", { name: mark.name, squares })];
+    return [translate(`command.marks.${mark.kind}`, { name: mark.name, squares })];
   });
-  const labelled =
-    labels.length === 0 ? [] : [translate("command.marks.number", { squares: joined(labels, translate) })];
   const all = [...alike, ...labelled, ...others];
   return all.length === 0 ? translate("command.marks.none") : all.join("\n");
 }

@@ -42,9 +42,11 @@ interface Ink {
   readonly edge: Paint;
 }
 
+const LIGHT: Ink = { core: "ivory", edge: "jet" };
+const DARK: Ink = { core: "jet", edge: "ivory" };
+
 /** A mark is light with a dark edge on felt and on black, dark on a white disc: core or edge always stands out. */
-const inkOn = (content: Content): Ink =>
-  content === "white" ? { core: "jet", edge: "ivory" } : { core: "ivory", edge: "jet" };
+const inkOn = (content: Content): Ink => (content === "white" ? DARK : LIGHT);
 
 const outlinedLine = (d: string, { core, edge }: Ink, width: number, margin = 3): readonly Piece[] => [
   { tag: "path", geometry: { d }, fill: "none", stroke: edge, width: width + 2 * margin },
@@ -97,28 +99,29 @@ function starPoints(shape: Shape): readonly Point[] {
   );
 }
 
-/** Slanting lines over one square that go on in its neighbours. */
-function hatchOf(shape: Shape, square: Square): string {
+/** Lines over one square that go on in its neighbours: rising to the right (1) or to the left (-1). */
+function hatchOf(shape: Shape, square: Square, way: 1 | -1): string {
   const { x, y } = centreOf(shape, square);
-  const [start, top, gap] = [x - SQUARE_SIZE / 2, y - SQUARE_SIZE / 2, SQUARE_SIZE / 5];
+  const [start, top, gap] = [x - (way * SQUARE_SIZE) / 2, y - SQUARE_SIZE / 2, SQUARE_SIZE / 5];
   const offsets = [1, 2, 3, 4].map((i) => i * gap);
-  const upper = [...offsets, SQUARE_SIZE].map((offset) => `M${start} ${top + offset}l${offset} ${-offset}`);
+  const upper = [...offsets, SQUARE_SIZE].map((offset) => `M${start} ${top + offset}l${way * offset} ${-offset}`);
   const lower = offsets.map((offset) => {
     const length = SQUARE_SIZE - offset;
-    return `M${start + offset} ${top + SQUARE_SIZE}l${length} ${-length}`;
+    return `M${start + way * offset} ${top + SQUARE_SIZE}l${way * length} ${-length}`;
   });
   return [...upper, ...lower].join("");
 }
 
-/** What lies under the discs: lines, star points, the frame of a cut board, and the hatching of regions. */
+/** What lies under the discs: lines, star points, the frame of a cut board, and the hatching of regions, crossed where they are even. */
 export function groundPieces(shape: Shape, marks: readonly Mark[]): readonly Piece[] {
   const { inner, outline } = sidesOf(shape, new Set(shape.squares));
-  const regions = marks.flatMap((mark) => (mark.kind === "region" ? [mark] : []));
+  const hatchings = marks.flatMap((mark) => {
+    if (!("squares" in mark) || mark.kind === "shape") return [];
+    const ways = mark.kind === "even-region" ? ([1, -1] as const) : ([1] as const);
+    return ways.map((way) => mark.squares.map((square) => hatchOf(shape, square, way)).join(""));
+  });
   return [
-    ...regions.map((region): Piece => {
-      const d = region.squares.map((square) => hatchOf(shape, square)).join("");
-      return { tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 1.8 };
-    }),
+    ...hatchings.map((d): Piece => ({ tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 1.8 })),
     { tag: "path", geometry: { d: inner }, fill: "none", stroke: "line", width: 2 },
     ...(isCut(shape)
       ? [{ tag: "path", geometry: { d: outline }, fill: "none", stroke: "frame", width: 4 } satisfies Piece]
@@ -169,30 +172,37 @@ function arrowPiece(from: Point, to: Point): Piece {
   return { tag: "path", geometry: { d: `M${corners.join("L")}z` }, fill: "ivory", stroke: "jet", width: 4 };
 }
 
-function platePieces(at: Point, value: string): readonly Piece[] {
+function platePieces(at: Point, value: string, { core, edge }: Ink, rx: number): readonly Piece[] {
   const [height, width] = [46, 32 + 17 * Math.max(1, value.length)];
-  const geometry = { x: at.x - width / 2, y: at.y - height / 2, width, height, rx: 12 };
-  return [
-    { tag: "rect", geometry, fill: "jet", stroke: "ivory", width: 3 },
-    textAt(at, 32, value, { core: "ivory", edge: "none" }),
-  ];
+  const geometry = { x: at.x - width / 2, y: at.y - height / 2, width, height, rx };
+  return [{ tag: "rect", geometry, fill: edge, stroke: core, width: 3 }, textAt(at, 32, value, { core, edge: "none" })];
 }
 
-function regionPieces(shape: Shape, squares: readonly Square[], name: string): readonly Piece[] {
+/** Lines round `squares` and their name in the corner of the first. */
+function outlinePieces(shape: Shape, squares: readonly Square[], name: string): readonly Piece[] {
   const first = squares.length === 0 ? undefined : Math.min(...squares);
   if (first === undefined) return [];
   const { x, y } = centreOf(shape, first);
-  const label = textAt({ x: x - 40, y: y - 29 }, 30, name, { core: "ivory", edge: "jet" });
+  const label = textAt({ x: x - 40, y: y - 29 }, 30, name, LIGHT);
   return [
-    ...outlinedLine(sidesOf(shape, new Set(squares)).outline, { core: "ivory", edge: "jet" }, 3.5, 2),
+    ...outlinedLine(sidesOf(shape, new Set(squares)).outline, LIGHT, 3.5, 2),
     { ...label, geometry: { ...label.geometry, "text-anchor": "start" } },
   ];
 }
 
+/** A triangle at the upper end of a square that points up (-1), or at its lower end and down (1): clear of what the middle holds. */
+const trianglePiece = ({ x, y }: Point, way: 1 | -1, { core, edge }: Ink): Piece => ({
+  tag: "path",
+  geometry: { d: `M${x} ${y + way * 43}l15 ${way * -24}h-30z` },
+  fill: core,
+  stroke: edge,
+  width: 4,
+});
+
 function markPieces(board: Board, mark: Mark): readonly Piece[] {
   const { shape } = board;
   if (mark.kind === "arrow") return [arrowPiece(centreOf(shape, mark.from), centreOf(shape, mark.to))];
-  if (mark.kind === "region") return regionPieces(shape, mark.squares, mark.name);
+  if ("squares" in mark) return outlinePieces(shape, mark.squares, mark.name);
   const at = centreOf(shape, mark.square);
   const ink = inkOn(contentOf(board, mark.square));
   const { core: fill, edge: stroke } = ink;
@@ -207,10 +217,23 @@ function markPieces(board: Board, mark: Mark): readonly Piece[] {
       const geometry = { x: at.x - 15, y: at.y - 15, width: 30, height: 30, rx: 3 };
       return [{ tag: "rect", geometry, fill, stroke, width: 6 }];
     }
+    case "anchor":
+      return outlinedLine(`M${at.x - 25} ${at.y - 25}h50v50h-50z`, ink, 5, 2);
     case "frontier":
       return outlinedLine(brokenCircleAt(at, 29), ink, 6);
+    case "black-move":
+      return [trianglePiece(at, -1, DARK)];
+    case "white-move":
+      return [trianglePiece(at, 1, LIGHT)];
+    case "given":
+      return outlinedLine(`M${at.x - 17} ${at.y}h34m-17 -17v34`, ink, 9);
+    case "taken":
+      return outlinedLine(`M${at.x - 17} ${at.y}h34`, ink, 9);
     case "number":
-      return platePieces(at, mark.value);
+    case "estimate":
+      return platePieces(at, mark.value, LIGHT, 12);
+    case "value":
+      return platePieces(at, mark.value, DARK, 0);
   }
 }
 

@@ -11,12 +11,17 @@ export const joined = (phrases: readonly string[], translate: Translate): string
 export function markWords(mark: Mark, square: Square, shape: Shape, translate: Translate): string | null {
   switch (mark.kind) {
     case "number":
-      return mark.square === square ? translate("board.mark.number", { value: mark.value }) : null;
+    case "value":
+    case "estimate":
+      return mark.square === square ? translate(`board.mark.${mark.kind}`, { value: mark.value }) : null;
     case "arrow":
       if (mark.from === square) return translate("board.mark.arrowTo", { square: nameIn(shape, mark.to) });
       return mark.to === square ? translate("board.mark.arrowFrom", { square: nameIn(shape, mark.from) }) : null;
     case "region":
-      return mark.squares.includes(square) ? translate("board.mark.region", { name: mark.name }) : null;
+    case "odd-region":
+    case "even-region":
+    case "shape":
+      return mark.squares.includes(square) ? translate(`board.mark.${mark.kind}`, { name: mark.name }) : null;
     default:
       return mark.square === square ? translate(`board.mark.${mark.kind}`) : null;
   }

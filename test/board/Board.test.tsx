@@ -136,6 +136,16 @@ describe("names", () => {
       { kind: "number", square: at("e1"), value: "+4" },
       { kind: "arrow", from: at("f1"), to: at("g2") },
       { kind: "region", squares: [at("g2"), at("h2")], name: "A" },
+      { kind: "odd-region", squares: [at("a3")], name: "B" },
+      { kind: "even-region", squares: [at("b3")], name: "C" },
+      { kind: "shape", squares: [at("c3")], name: "six" },
+      { kind: "black-move", square: at("d3") },
+      { kind: "white-move", square: at("e3") },
+      { kind: "given", square: at("f3") },
+      { kind: "taken", square: at("g3") },
+      { kind: "value", square: at("h3"), value: "+2" },
+      { kind: "estimate", square: at("a4"), value: "−2" },
+      { kind: "anchor", square: at("b4") },
     ];
     show(after, { marks, last: played[0] ?? null, numbers: new Map([[at("f5"), 1]]) });
     const named = (name: string) => cell(name).getAttribute("aria-label");
@@ -152,6 +162,47 @@ describe("names", () => {
       "g2, empty, arrow from f1, region A",
       "h2, empty, region A",
     ]);
+    expect(["a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "a4", "b4"].map(named)).toEqual([
+      "a3, empty, region B, odd",
+      "b3, empty, region C, even",
+      "c3, empty, edge shape: six",
+      "d3, empty, Black can play",
+      "e3, empty, White can play",
+      "f3, empty, move given",
+      "g3, empty, move taken",
+      "h3, empty, worth +2",
+      "a4, empty, worth about −2",
+      "b4, empty, anchor",
+    ]);
+  });
+});
+
+describe("pointing", () => {
+  test("tells the square that the pointer or the focus comes to, and when the pointer leaves", () => {
+    const onPoint = vi.fn();
+    show(START, { onPoint });
+    fireEvent.pointerOver(cell("c4"));
+    cell("d3").focus();
+    fireEvent.pointerLeave(screen.getByRole("grid"));
+    expect(onPoint.mock.calls).toEqual([
+      [at("c4"), false],
+      [at("d3"), true],
+      [undefined, false],
+    ]);
+  });
+
+  test("tells keys that the board has no use for, with the square in focus, each once however long it is held", () => {
+    const onKey = vi.fn();
+    const onChoose = vi.fn();
+    show(START, { onKey, onChoose });
+    for (const key of ["ArrowRight", "Home", "PageDown", "Enter", " "]) fireEvent.keyDown(cell("a1"), { key });
+    expect(onKey).not.toHaveBeenCalled();
+    fireEvent.keyDown(cell("b1"), { key: "F" });
+    fireEvent.keyDown(cell("b1"), { key: "f", repeat: true });
+    fireEvent.keyDown(cell("b1"), { key: "f", ctrlKey: true });
+    fireEvent.keyDown(cell("b1"), { key: "f", metaKey: true });
+    expect(onKey.mock.calls).toEqual([["f", at("b1")]]);
+    expect(onChoose).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -117,12 +117,18 @@ describe("answers", () => {
       { kind: "number", square: at("c6"), value: "2" },
       { kind: "arrow", from: at("a8"), to: at("a1") },
       { kind: "region", squares: [at("b2"), at("g7")], name: "X" },
+      { kind: "odd-region", squares: [at("a8")], name: "Y" },
+      { kind: "given", square: at("a8") },
+      { kind: "estimate", square: at("a8"), value: "+3" },
     ] as const;
     expect(ask("m", { marks }).split("\n")).toEqual([
       "Ringed: a1, h8.",
+      "Moves given: a8.",
       "Labelled: b7 1, c6 2.",
+      "Worth about: a8 +3.",
       "Arrow from a8 to a1.",
       "Region X: b2, g7.",
+      "Region Y, odd: a8.",
     ]);
   });
 
