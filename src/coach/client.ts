@@ -1,0 +1,21 @@
+import { type Asked, loadKit, WorkerClient } from "../engine/client.ts";
+import type { Explanation, MoveQuestion } from "./explain/explanation.ts";
+
+export type { Explanation, MoveQuestion, Outcome, Reason, Role, Scene } from "./explain/explanation.ts";
+
+/** Explains moves in a worker of its own, which starts with the first question. */
+export interface Coach {
+  /** What a move costs and why; null if it is not legal, was cancelled or cannot be explained here. Cancels the question before. */
+  explain(question: MoveQuestion): Asked<Explanation | null>;
+  /** Ends the worker. The next question starts another. */
+  close(): void;
+}
+
+/** The coach of a page. It loads nothing before the first question. */
+export function startCoach(): Coach {
+  const client = new WorkerClient<MoveQuestion, Explanation | null>(
+    () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    () => loadKit(true),
+  );
+  return { explain: (question) => client.ask(question), close: () => client.close() };
+}
