@@ -42,7 +42,7 @@ const goal = z.discriminatedUnion("kind", [
   /** A move that turns exactly so many discs; exactly these. */
   z.strictObject({ kind: z.literal("flips"), count: z.int().min(1).max(18) }),
   z.strictObject({ kind: z.literal("turns"), squares }),
-  /** A move to a square of the edge where the other side can never play: see src/training/reserve.ts. */
+  /** A move to a square of the edge where the other side can never play: see src/coach/concepts/reserve.ts. */
   z.strictObject({ kind: z.literal("reserve") }),
   /** The moves of both sides, as the words tell them. */
   z.strictObject({ kind: z.literal("follow"), moves }),

@@ -1,11 +1,11 @@
 import type { Mark } from "../../board/types.ts";
 import { movesIn } from "../../catalogue/place.ts";
 import type { StudyGoal } from "../../catalogue/study.ts";
+import { isReserveAgainst, opensTo } from "../../coach/concepts/reserve.ts";
 import type { Judged } from "../../engine/goal.ts";
 import type { Translate } from "../../locales/text.ts";
 import { moveOn, nameOf, opponentOf, type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { type Ask, judgeMove, solutionOf } from "../../training/move.ts";
-import { isReserveAgainst, opensTo } from "../../training/reserve.ts";
 
 /** What came of a move. */
 export type Ruling = Omit<Judged, "nodes">;
@@ -39,7 +39,7 @@ export async function ruleOn(
     case "turns":
       return seen([...goal.squares].sort().join() === [...turnedBy(position, square)].sort().join());
     case "reserve":
-      return seen(isReserveAgainst(position, square, opponentOf(side)));
+      return seen(isReserveAgainst(position.board, square, opponentOf(side)));
     case "follow": {
       const asked = movesIn(goal.moves);
       return seen(asked[plies] === nameIn(square), plies + 1 === asked.length);
@@ -142,7 +142,7 @@ export function missMarks(
       ];
     }
     case "reserve":
-      return opensTo(position, square, other).map((to) => ({ kind: "arrow", from: square, to }));
+      return opensTo(position.board, square, other).map((to) => ({ kind: "arrow", from: square, to }));
     case "follow":
       return marksOn("cross", [square]);
     case "passes":
