@@ -7,8 +7,8 @@ import { answerTo, type CommandContext, commandErrorWords, parseCommand } from "
 export interface OwnCommand {
   /** The words that call it, in small letters. */
   readonly words: readonly string[];
-  /** Its line in the help: "next: the next step". */
-  readonly help: string;
+  /** Its line in the help: "next: the next step"; none if another command's line tells of it. */
+  readonly help?: string | undefined;
   readonly run: () => void;
   /** What it answers, if it is answered in words. */
   readonly answer?: (() => string) | undefined;
@@ -75,7 +75,7 @@ export function CommandField(props: CommandFieldProps): VNode {
       onChoose(command.value.square);
       return;
     }
-    const more = command.value.kind === "help" ? commands.map(({ help }) => help) : [];
+    const more = command.value.kind === "help" ? commands.flatMap(({ help }) => help ?? []) : [];
     say([answerTo(command.value, context), ...more].join("\n"), false);
   };
 

@@ -1,0 +1,124 @@
+import type { VNode } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { overlayTranslator } from "../../locales/overlays.ts";
+import type { Square } from "../../reversi/index.ts";
+import { useSaid } from "../exercise/said.ts";
+import { commandsOf } from "./commands.ts";
+import { CALLED, OVERLAYS, type Overlay, overlaysFor } from "./kinds.ts";
+import { MovePicker } from "./MovePicker.tsx";
+import { overlayOf, overlaysOf, spoken } from "./overlays.ts";
+import { Sign } from "./Sign.tsx";
+import { type Laid, type Overlaid, type Pointed, type Pressed, textOf } from "./useOverlays.tsx";
+import { useValues } from "./useValues.ts";
+import { withheldBy } from "./withheld.ts";
+
+interface OverlaysProps extends Omit<Overlaid, "isTyping"> {
+  /** Whether they can be chosen here now; what is on is drawn in any case. */
+  readonly isOpen: boolean;
+  readonly pointed: Pointed;
+  readonly pressed: Pressed | null;
+  readonly point: (pointed: Pointed) => void;
+  readonly lay: (laid: Laid) => void;
+}
+
+const NONE: readonly Overlay[] = [];
+
+/** Where overlays are turned on and off, and what those that are on tell, in words. */
+export function Overlays(props: OverlaysProps): VNode {
+  const { view, last, asked, without = NONE, isOpen, pointed, pressed, point, lay, tag } = props;
+  const t = useMemo(() => overlayTranslator(tag), [tag]);
+  const [on, setOn] = useState<ReadonlySet<Overlay>>(new Set());
+  const [said, say] = useSaid();
+  const of = textOf(view);
+  const known = overlaysFor(view.board).filter((overlay) => !without.includes(overlay));
+  const withheld = withheldBy(asked);
+  const offered = known.filter((overlay) => !withheld.includes(overlay));
+  const shown = offered.filter((overlay) => on.has(overlay));
+  const focus = pointed.square;
+  const [ends, setEnds] = useState(0);
+  const values = useValues(view, of, shown.includes("values"), () => setEnds((before) => before + 1));
+  const scene = { view, last, focus, values };
+  const laid = useMemo(() => overlaysOf(scene, shown, t), [of, last?.square, focus, values, shown.join()]);
+
+  const tell = (overlay: Overlay, at: Square | undefined): string =>
+    spoken(overlay, overlayOf({ ...scene, focus: at }, overlay, t).lines, t);
+
+  /** Turns an overlay on or off, with the square `at` in focus; gives what is to be said of it. */
+  const turn = (overlay: Overlay, isOn: boolean, at: Square | undefined): string => {
+    const name = t(`name.${overlay}`);
+    if (!known.includes(overlay)) return t("unoffered", { name });
+    if (!offered.includes(overlay)) return t("withheld.said", { name });
+    setOn((before) => new Set(isOn ? [...before, overlay] : [...before].filter((other) => other !== overlay)));
+    if (at !== focus) point({ square: at, isFocused: false });
+    return isOn ? tell(overlay, at) : t("off", { name });
+  };
+
+  useLayoutEffect(() => {
+    const commands = commandsOf({
+      offered,
+      scene,
+      show: (overlay, square) => turn(overlay, true, square),
+      hide: () => setOn(new Set()),
+      t,
+    });
+    lay({ of, marks: laid.marks, follows: shown.includes("changes"), commands });
+  }, [laid, offered.join()]);
+
+  useEffect(() => {
+    if (pressed === null) return;
+    const overlay = OVERLAYS.find((one) => CALLED[one].key === pressed.key && !without.includes(one));
+    if (overlay !== undefined) say(turn(overlay, !on.has(overlay), pressed.square));
+  }, [pressed]);
+
+  useEffect(() => {
+    if (pointed.isFocused && shown.includes("changes")) say(tell("changes", focus));
+  }, [pointed]);
+
+  useEffect(() => {
+    if (ends > 0) say(tell("values", focus));
+  }, [ends]);
+
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        <span key={said.turn}>{said.text}</span>
+      </p>
+      <section class="overlays" hidden={!isOpen} aria-label={t("title")}>
+        <div class="overlay-picks">
+          {offered.map((overlay) => (
+            <button
+              key={overlay}
+              type="button"
+              class="button overlay-pick"
+              aria-pressed={on.has(overlay)}
+              aria-keyshortcuts={CALLED[overlay].key.toUpperCase()}
+              onClick={() => say(turn(overlay, !on.has(overlay), focus))}
+            >
+              <Sign overlay={overlay} />
+              {t(`name.${overlay}`)}
+              <span class="overlay-key" aria-hidden="true">
+                {CALLED[overlay].key.toUpperCase()}
+              </span>
+            </button>
+          ))}
+        </div>
+        {offered.length < known.length && <p class="overlay-note">{t("withheld")}</p>}
+        {offered.length > 0 && <p class="overlay-note overlay-keys">{t("keys")}</p>}
+        {laid.told.map(({ overlay, lines }) => (
+          <div key={overlay} class="overlay-told" data-overlay={overlay}>
+            <h3>{t(`name.${overlay}`)}</h3>
+            {overlay === "changes" && (
+              <MovePicker view={view} square={focus} onPick={(square) => point({ square, isFocused: false })} t={t} />
+            )}
+            {overlay === "regions" && <p class="overlay-note">{t("region.note")}</p>}
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
