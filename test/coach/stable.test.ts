@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
-import { stableDiscs } from "../../src/coach/concepts/stable.ts";
-import { contentAt, countDiscs, type Position, play, type Square } from "../../src/reversi/index.ts";
+import { stableDiscs, stableWithAnchors } from "../../src/coach/concepts/stable.ts";
+import { diceFor } from "../../src/engine/opponents/dice.ts";
+import {
+  contentAt,
+  countDiscs,
+  flipsOf,
+  isEmptySet,
+  legalSquares,
+  type Position,
+  passBits,
+  play,
+  playBits,
+  type Square,
+  setHas,
+  squaresOfSet,
+  toBitBoard,
+} from "../../src/reversi/index.ts";
 import { turnable } from "../../src/training/witness.ts";
 import { diagram, namesOf, positionAt, randomPositions } from "../training/support.ts";
 
@@ -57,4 +72,52 @@ test.each([
       [...stableDiscs(position.board)].sort((a, b) => a - b),
     ),
   ).toBe(squares);
+});
+
+/** How many of `squares` are turned in one game that is played on at random. */
+function turnedAtRandom(position: Position, squares: readonly Square[], random: () => number): number {
+  let board = toBitBoard(position.board, position.toMove ?? "black");
+  let turned = 0;
+  for (let passes = 0; passes < 2; ) {
+    const legal = squaresOfSet(legalSquares(board));
+    const square = legal[Math.floor(random() * legal.length)];
+    passes = square === undefined ? passes + 1 : 0;
+    if (square !== undefined) {
+      const flips = flipsOf(board, square);
+      if (!isEmptySet(flips)) turned += squares.filter((one) => setHas(flips, one)).length;
+    }
+    board = square === undefined ? passBits(board) : playBits(board, square);
+  }
+  return turned;
+}
+
+test("a stable disc survives a thousand random continuations", () => {
+  const random = diceFor(5);
+  const positions = randomPositions(300)
+    .map((position) => ({ position, stable: [...stableDiscs(position.board)] }))
+    .filter(({ position, stable }) => stable.length > 0 && position.end === null)
+    .slice(0, 15);
+  expect(positions.length).toBe(15);
+  for (const { position, stable } of positions) {
+    let turned = 0;
+    for (let game = 0; game < 1000; game += 1) turned += turnedAtRandom(position, stable, random);
+    expect(turned).toBe(0);
+    // The same games turn other discs: the count could fail.
+    const others = position.board.shape.squares.filter((square) => contentAt(position.board, square) !== "empty");
+    expect(turnedAtRandom(position, others, random)).toBeGreaterThan(0);
+  }
+}, 60_000);
+
+test.each([
+  ["a corner rests on itself", ["X......."], "a1", "a1", 0],
+  ["a disc beside it on the corner", ["XXX....."], "c1", "a1", 0],
+  ["a disc in a full edge of two colours on the full line", ["XXXXOXXO"], "e1", "", 1],
+  ["discs of an edge in one colour on the nearest corner", ["XXXXXXXX"], "g1", "h1", 0],
+  ["a disc between two chains on both corners", ["XXXOXXXX"], "d1", "a1 h1", 0],
+  ["a disc in the triangle on its corner", ["XXX.....", "XX......", "X......."], "b2", "a1", 0],
+] as const)("%s", (_, ranks, name, anchors, fullLines) => {
+  const position = diagram("black", ...ranks);
+  const disc = stableWithAnchors(position.board).find((one) => namesOf(position, [one.square]) === name);
+  expect(namesOf(position, disc?.anchors ?? [])).toBe(anchors);
+  expect(disc?.fullLines.length).toBe(fullLines);
 });

@@ -21,12 +21,15 @@ export interface ReserveSquare {
   readonly isPlayable: boolean;
 }
 
-/** The rays of a square that run along the edge, and those that run inwards. On a board of any shape. */
+/**
+ * The rays of a square that run along the edge, and those that run inwards and could turn something: more than one square long. On a
+ * board of any shape.
+ */
 export function raysOnEdge({ shape }: Board, square: Square) {
   const isEdge = (one: Square): boolean => (shape.rays[one] ?? []).some((ray) => ray.length === 0);
-  const rays = (shape.rays[square] ?? []).filter((ray) => ray.length > 0);
-  const along = rays.filter((ray) => ray.every(isEdge));
-  return { isEdge: isEdge(square), along, inwards: rays.filter((ray) => !along.includes(ray)) };
+  const rays = shape.rays[square] ?? [];
+  const along = rays.filter((ray, direction) => direction % 2 === 0 && ray.length > 0 && ray.every(isEdge));
+  return { isEdge: isEdge(square), along, inwards: rays.filter((ray) => ray.length > 1 && !along.includes(ray)) };
 }
 
 /**

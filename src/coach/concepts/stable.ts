@@ -20,13 +20,14 @@ export interface StableDisc {
 
 /**
  * The discs that can never be turned again, by the rule of `stableDiscs`, in the order of the board. The rule is applied in rounds,
- * and what a disc rests on is told by the first round that finds it: so an anchor is the nearest one.
+ * and what a disc rests on is told by the first round that finds it: so an anchor is the nearest one. Full lines are looked at only
+ * when nothing more grows from neighbours.
  */
 export function stableWithAnchors(board: Board): readonly StableDisc[] {
   const { squares, rays } = board.shape;
   const isFull = (line: readonly Square[]): boolean => line.every((square) => contentAt(board, square) !== "empty");
   const stable = new Map<Square, StableDisc>();
-  const growthOf = (square: Square): StableDisc | null => {
+  const growthOf = (square: Square, isByLines: boolean): StableDisc | null => {
     const own = contentAt(board, square);
     const anchors: Square[] = [];
     const fullLines: (readonly Square[])[] = [];
@@ -40,18 +41,19 @@ export function stableWithAnchors(board: Board): readonly StableDisc[] {
       const holding = neighbours.length === 2 ? neighbours : neighbours.filter((one) => contentAt(board, one) === own);
       const line = [...back.toReversed(), square, ...forth];
       if (holding.length > 0) anchors.push(...holding.flatMap((one) => stable.get(one)?.anchors ?? []));
-      else if (isFull(line)) fullLines.push(line);
+      else if (isByLines && isFull(line)) fullLines.push(line);
       else return null;
     }
     return { square, anchors: isAnchor ? [square] : inOrder(anchors), fullLines };
   };
-  for (let size = -1; size !== stable.size; ) {
-    size = stable.size;
+  const grow = (isByLines: boolean): boolean => {
     const found = squares.flatMap((square) =>
-      contentAt(board, square) === "empty" || stable.has(square) ? [] : (growthOf(square) ?? []),
+      contentAt(board, square) === "empty" || stable.has(square) ? [] : (growthOf(square, isByLines) ?? []),
     );
     for (const disc of found) stable.set(disc.square, disc);
-  }
+    return found.length > 0;
+  };
+  while (grow(false) || grow(true));
   return [...stable.values()].sort((a, b) => a.square - b.square);
 }
 
