@@ -10,8 +10,8 @@ export interface Section {
   readonly title: FrameKey;
   /** What one finds there, in one line. */
   readonly note: FrameKey;
-  /** Which navigation shows it: the one at the top of the page, or the one at its foot. */
-  readonly place: "top" | "foot";
+  /** Which navigation shows it: the one at the top of the page, or the one at its foot; "wide" at the top where there is room, else at the foot. */
+  readonly place: "top" | "foot" | "wide";
 }
 
 /** Where the mark leads; no navigation names it. */
@@ -22,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
   { path: "/learn/", title: "site.learn", note: "site.learn.note", place: "top" },
   { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "top" },
   { path: "/play/", title: "site.play", note: "site.play.note", place: "top" },
+  { path: "/analysis/", title: "site.analysis", note: "site.analysis.note", place: "wide" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
   { path: "/learn/questions/", title: "site.questions", note: "site.questions.note", place: "foot" },
   { path: "/glossary/", title: "site.glossary", note: "site.glossary.note", place: "foot" },

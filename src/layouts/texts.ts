@@ -18,3 +18,6 @@ export const PLAY_TEXTS = [
   ...["exercise.occupied", "exercise.turns-nothing"],
 ] as const;
 export const SETUP_TEXTS = ["play.choose", "play.level", "play.modest"] as const;
+
+/** What the island of the analysis says. */
+export const ANALYSIS_TEXTS = ["analysis", "board", "command", "disc", "exercise.line"] as const;

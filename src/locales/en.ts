@@ -1,3 +1,5 @@
+import { enAnalysis } from "./en-analysis.ts";
+
 /**
  * Every word a person sees in the pages' frame, on the board and in its voice, in English. The keys of this file are the type of all languages.
  * A slot is written {name}. A text that depends on a number has a form for each plural class of its language and takes the number as {count}.
@@ -17,6 +19,8 @@ export const en = {
   "site.glossary.note": "The words of the game, each in a sentence or two, with a board where one helps.",
   "site.play": "Play",
   "site.play.note": "A game against an opponent of your strength, or of two people at one board.",
+  "site.analysis": "Analysis",
+  "site.analysis.note": "Any game or position: what each move is worth, why, and what if.",
   "site.progress": "Progress",
   "site.progress.note": "What you have done; save it to a file, or bring a file in.",
   "site.settings": "Settings",
@@ -648,4 +652,5 @@ export const en = {
   "study.defences": "Other defences",
   "study.defend.black": "Choose Black’s answer yourself.",
   "study.defend.white": "Choose White’s answer yourself.",
+  ...enAnalysis,
 } as const;

@@ -1,0 +1,199 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Board } from "../../board/Board.tsx";
+import { Status } from "../../board/Status.tsx";
+import { StatusLine } from "../../board/StatusLine.tsx";
+import type { Mark } from "../../board/types.ts";
+import { type PartOfLocale, translator } from "../../locales/translate.ts";
+import { makeTranscript, newGame, type Square } from "../../reversi/index.ts";
+import { useEnterOnce } from "../exercise/held.ts";
+import { useLater } from "../exercise/later.ts";
+import { useSaid } from "../exercise/said.ts";
+import { playedOf } from "../exercise/words.ts";
+import { useSettings } from "../settings/useSettings.ts";
+import { Ask } from "./Ask.tsx";
+import { Buttons } from "./Buttons.tsx";
+import { compare } from "./changes.ts";
+import { copy } from "./copy.ts";
+import { Keys } from "./Keys.tsx";
+import { type KeyAct, useKeys } from "./keys.ts";
+import { Looked } from "./Looked.tsx";
+import { Moves } from "./Moves.tsx";
+import { lastOf, shownOf } from "./session.ts";
+import { type Tool, Tools } from "./Tools.tsx";
+import { useAnalysis } from "./useAnalysis.ts";
+import { Values } from "./Values.tsx";
+import { keyOf, latestOf, type Reading } from "./values.ts";
+import { signed, spokenWords } from "./words.ts";
+import { asItWas, newWork, placeOf } from "./work.ts";
+
+interface AnalysisProps {
+  /** The texts that are said here. */
+  readonly locale: PartOfLocale;
+}
+
+const loadField = () => import("./Typing.tsx");
+const loadPaste = () => import("./Paste.tsx");
+const loadWhatIf = () => import("./WhatIf.tsx");
+const loadFaults = () => import("./fault-words.ts");
+const NO_SQUARES: readonly Square[] = [];
+const NO_MARKS: readonly Mark[] = [];
+
+/** What the moves of a position are worth, on their squares. */
+const valueMarks = (reading: Reading | undefined): readonly Mark[] =>
+  (latestOf(reading)?.moves ?? []).map(({ square, score, isExact }) => ({
+    kind: isExact ? "value" : "estimate",
+    square,
+    value: signed(score),
+  }));
+
+/** A board on which both sides are moved, what is known of the position, and the tools to look into it. */
+export function Analysis({ locale }: AnalysisProps): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
+  const [isShown, setIsShown] = useState(true);
+  const { desk, session, readings, fault, isValued, readLonger } = useAnalysis(isShown);
+  const { work, mode, look, news, turn } = session;
+  const settings = useSettings();
+  const [said, say] = useSaid();
+  const [open, setOpen] = useState<"paste" | "type" | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const position = placeOf(work);
+  const shown = shownOf(session);
+  const last = lastOf(session);
+  const lastMove = last === undefined ? null : playedOf(last);
+  const was = asItWas(work);
+  const reading = isShown ? readings.get(keyOf(position)) : undefined;
+  const legal = mode === "move" ? shown.legal.map(({ square }) => square) : NO_SQUARES;
+  const marks: readonly Mark[] = [
+    ...(look === null ? valueMarks(reading) : NO_MARKS),
+    ...(was?.squares ?? []).map((square): Mark => ({ kind: "ring", square })),
+  ];
+
+  const field = useLater(open === "type", loadField);
+  const paste = useLater(open === "paste", loadPaste);
+  const whatIf = useLater(was !== null, loadWhatIf);
+  const faults = useLater(fault !== null, loadFaults);
+  const why = fault === null ? undefined : faults?.faultWords(fault, t);
+
+  useEnterOnce(panel);
+  useEffect(() => {
+    // What a recolouring changes is told by the part that shows it.
+    if (turn > 0 && news.kind !== "recoloured") say(spokenWords(session, t));
+  }, [turn]);
+
+  const copyText = (text: string, done: string): void => {
+    void copy(text).then((isCopied) => say(isCopied ? done : t("analysis.not-copied")));
+  };
+  const copyLink = (): void => copyText(location.href, t("analysis.copied"));
+  const startOver = (): void => desk.lay(newWork(newGame()), { kind: "new" });
+  const acts: Readonly<Record<KeyAct, () => void>> = {
+    undo: desk.undo,
+    redo: desk.redo,
+    "what-if": () => desk.setMode(mode === "move" ? "recolour" : "move"),
+    values: () => setIsShown(!isShown),
+    leave: () => (mode === "recolour" ? desk.setMode("move") : desk.leave()),
+  };
+  useKeys(panel, acts);
+  const toggle = (what: "paste" | "type") => (): void => setOpen(open === what ? null : what);
+  const isUnfinished = reading?.state === "failed" || (reading?.state === "done" && !latestOf(reading)?.isExact);
+  const tools: readonly Tool[] = [
+    ...(isValued ? [{ name: "values", isOn: isShown, run: acts.values } as const] : []),
+    ...(isUnfinished ? [{ name: "longer", run: readLonger } as const] : []),
+    { name: "paste", isOpen: open === "paste", run: toggle("paste") },
+    { name: "type", isOpen: open === "type", run: toggle("type") },
+    { name: "copy", run: copyLink },
+    {
+      name: "copy-moves",
+      run: () => copyText(makeTranscript(work.game), t("analysis.copied-moves")),
+    },
+  ];
+  const then = was === null ? null : placeOf(was.work);
+
+  return (
+    <div ref={panel} class="panel analysis" data-mode={mode} data-reading={reading?.state}>
+      <Board
+        view={shown}
+        legal={legal}
+        showLegal={settings.dots === "shown"}
+        marks={marks}
+        last={lastMove}
+        played={lastMove === null ? [] : [lastMove]}
+        onChoose={desk.choose}
+        label={t("analysis.board")}
+        translate={t}
+      />
+      <div class="side">
+        <StatusLine
+          view={shown}
+          text={shown.passes === null || shown.toMove === null ? undefined : t(`analysis.standing.${shown.toMove}`)}
+          translate={t}
+        />
+        <div class="ask">
+          <Ask
+            fault={why === undefined ? "" : t("analysis.fault.link", { why })}
+            session={session}
+            isValued={isValued}
+            isShown={isShown}
+            reading={reading}
+            t={t}
+          />
+        </div>
+        <div class="side-foot">
+          <Buttons desk={desk} session={session} onNew={startOver} t={t} />
+          <Tools tools={tools} t={t} />
+        </div>
+        {open === "type" && field !== null && (
+          <field.Typing
+            commanded={{ desk, readings, copyLink }}
+            view={shown}
+            legal={legal}
+            last={lastMove}
+            marks={marks}
+            said={said.text}
+            onAnswer={say}
+            t={t}
+          />
+        )}
+        {open === "paste" && paste !== null && (
+          <paste.Paste
+            onPaste={({ work: pasted, games }) => {
+              setOpen(null);
+              desk.lay(pasted, { kind: "pasted", games });
+            }}
+            t={t}
+          />
+        )}
+        {was !== null && then !== null && whatIf !== null && (
+          <whatIf.WhatIf
+            was={was}
+            now={position}
+            comparison={compare(
+              { position: then, reading: readings.get(keyOf(then)) },
+              { position, reading: readings.get(keyOf(position)) },
+            )}
+            isRead={isShown && isValued}
+            turn={news.kind === "recoloured" ? turn : 0}
+            onSay={say}
+            onBack={desk.undo}
+            t={t}
+          />
+        )}
+        {isShown && position.toMove !== null && reading !== undefined && (
+          <Values
+            position={position}
+            moves={latestOf(reading)?.moves ?? []}
+            chosen={look?.square ?? null}
+            onChoose={({ square, line }) => (look?.square === square ? desk.leave() : desk.look(line))}
+            t={t}
+          >
+            {look !== null && <Looked look={look} desk={desk} t={t} />}
+          </Values>
+        )}
+        <Moves game={work.game} onGo={desk.goTo} t={t} />
+        <Keys t={t} />
+      </div>
+      <Status text={said.text} turn={said.turn} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { VNode } from "preact";
+import type { Translate } from "../../locales/text.ts";
+import { KEYS } from "./keys.ts";
+
+/** A tool of the row: what it is called, whether it is on or open, and what it does. */
+export interface Tool {
+  readonly name: "values" | "paste" | "type" | "copy" | "copy-moves" | "longer";
+  /** Whether it is switched on; undefined for a tool that is no switch. */
+  readonly isOn?: boolean;
+  /** Whether what it opens is open; undefined for a tool that opens nothing. */
+  readonly isOpen?: boolean;
+  readonly run: () => void;
+}
+
+/** The tools under the buttons. */
+export const Tools = ({ tools, t }: { readonly tools: readonly Tool[]; readonly t: Translate }): VNode => (
+  <div class="side-tools" role="group" aria-label={t("analysis.tools")}>
+    {tools.map(({ name, isOn, isOpen, run }) => (
+      <button
+        key={name}
+        type="button"
+        class="button plain"
+        aria-pressed={isOn}
+        aria-expanded={isOpen}
+        aria-keyshortcuts={name === "values" ? KEYS[name] : undefined}
+        onClick={run}
+      >
+        {t(`analysis.${name}`)}
+      </button>
+    ))}
+  </div>
+);

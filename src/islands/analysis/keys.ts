@@ -1,0 +1,37 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/** What can be asked for by one key while the focus is on the board. */
+export type KeyAct = "undo" | "redo" | "what-if" | "values" | "leave";
+
+/** The key of each act, as `aria-keyshortcuts` names it. Letters are the same in every language, as those of the commands. */
+export const KEYS: Readonly<Record<KeyAct, string>> = {
+  undo: "u",
+  redo: "y",
+  "what-if": "w",
+  values: "v",
+  leave: "Escape",
+};
+
+/** The act of a key that was pressed on the board; undefined for any other key, and while a modifier is held. */
+function keyAct({ target, key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): KeyAct | undefined {
+  if (ctrlKey || altKey || metaKey || repeat) return undefined;
+  if (!(target instanceof Element) || target.closest("[role=grid]") === null) return undefined;
+  return (Object.keys(KEYS) as KeyAct[]).find((act) => KEYS[act].toLowerCase() === key.toLowerCase());
+}
+
+/** Lets the keys work on the board in `panel`, and nowhere else. */
+export function useKeys(panel: RefObject<HTMLElement>, acts: Readonly<Record<KeyAct, () => void>>): void {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const act = keyAct(event);
+      if (act === undefined) return;
+      event.preventDefault();
+      latest.current[act]();
+    };
+    panel.current?.addEventListener("keydown", press);
+    return () => panel.current?.removeEventListener("keydown", press);
+  }, []);
+}

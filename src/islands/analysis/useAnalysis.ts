@@ -1,0 +1,93 @@
+import { useStore } from "@nanostores/preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Engine } from "../../engine/client.ts";
+import { newGame } from "../../reversi/index.ts";
+import { hasLevels } from "../../training/seating.ts";
+import { type LinkFault, makeLink } from "./link.ts";
+import { type Desk, openDesk, type Session } from "./session.ts";
+import { keyOf, openReader, type Readings } from "./values.ts";
+import { asItWas, newWork, placeOf } from "./work.ts";
+
+/** How long a position is read, at first and when more is asked, in milliseconds. */
+const READING = 10_000;
+const LONGER = 60_000;
+
+let engine: Engine | null = null;
+
+/** The engine beside the page, which is loaded with the first position. */
+async function loadEngine(): Promise<Engine> {
+  const { startEngine } = await import("../../engine/client.ts");
+  engine ??= startEngine();
+  return engine;
+}
+
+/** Puts what the address asks for on the board. Gives what is wrong with it, if anything is. */
+async function follow(desk: Desk): Promise<LinkFault | null> {
+  if (location.search === "") return null;
+  const { readLink } = await import("./read-link.ts");
+  const read = readLink(location.search);
+  if (read?.ok === false) return read.error;
+  if (read?.ok) desk.lay(read.value, { kind: "link" });
+  return null;
+}
+
+/** Lets the address say what is on the board. A browser that is asked too often refuses; then the address is late. */
+function showAddress(query: string): void {
+  try {
+    history.replaceState(null, "", location.pathname + query + location.hash);
+  } catch {
+    return;
+  }
+}
+
+/** The work at the board of the page, what is known of its position, and what is wrong with the address. */
+export interface AnalysisPage {
+  readonly desk: Desk;
+  readonly session: Session;
+  readonly readings: Readings;
+  readonly fault: LinkFault | null;
+  /** Whether positions of this board can be valued. */
+  readonly isValued: boolean;
+  /** Reads on in the position that is there. */
+  readonly readLonger: () => void;
+}
+
+/** `wantsValues`: whether positions are read at all. */
+export function useAnalysis(wantsValues: boolean): AnalysisPage {
+  const desk = useMemo(() => openDesk(newWork(newGame())), []);
+  const reader = useMemo(() => openReader(loadEngine), []);
+  const session = useStore(desk.$session);
+  const readings = useStore(reader.$readings);
+  const [fault, setFault] = useState<LinkFault | null>(null);
+  const [isRead, setIsRead] = useState(false);
+  const [longer, setLonger] = useState("");
+
+  useEffect(() => {
+    const done = (what: LinkFault | null): void => {
+      setFault(what);
+      setIsRead(true);
+    };
+    follow(desk).then(done, () => done(null));
+    return reader.stop;
+  }, []);
+
+  const { work, turn } = session;
+  const query = makeLink(work);
+  useEffect(() => {
+    if (turn === 0) return;
+    setFault(null);
+    showAddress(query);
+  }, [turn]);
+
+  const position = placeOf(work);
+  const was = asItWas(work);
+  const isValued = hasLevels(position.variant);
+  const key = keyOf(position);
+  const wanted = was === null ? [position] : [position, placeOf(was.work)];
+  useEffect(() => {
+    if (!isRead || !wantsValues || !isValued) reader.stop();
+    else reader.read(wanted, longer === key ? LONGER : READING);
+  }, [isRead, wantsValues, isValued, wanted.map(keyOf).join(), longer === key]);
+
+  return { desk, session, readings, fault, isValued, readLonger: () => setLonger(key) };
+}
