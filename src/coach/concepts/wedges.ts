@@ -1,6 +1,6 @@
 import { type Board, contentAt, DISCS, type Disc, opponentOf, type Square } from "../../reversi/index.ts";
 import { EDGES, type EdgeName, isUsual } from "./edges.ts";
-import { legalFor } from "./mobility.ts";
+import { legalFor, movesFor } from "./mobility.ts";
 
 /** A gap on an edge: empty squares in a row between two discs of one colour. */
 export interface Gap {
@@ -18,8 +18,9 @@ export interface Gap {
 }
 
 /**
- * A square where a disc can be wedged now: a gap of a single square that the side could fill if it were its turn. Such a disc cannot be
- * turned along the edge as long as both discs beside it keep their colour, and across the edge no disc can be turned at all.
+ * A square where a disc can be wedged now: a gap of a single square that the side could fill if it were its turn, without turning
+ * either disc beside it. Such a disc cannot be turned as long as both those discs keep their colour: not along the edge, for it stands
+ * between them, and across the edge no disc of an edge can be turned at all.
  */
 export interface Wedge {
   readonly square: Square;
@@ -51,7 +52,12 @@ export const gapsOnEdges = (board: Board): readonly Gap[] =>
     : [];
 
 /** Where `side` could wedge a disc between two of the other side if it were its turn, edge by edge. */
-export const wedgesFor = (board: Board, side: Disc): readonly Wedge[] =>
-  gapsOnEdges(board).flatMap(({ edge, side: other, ends, squares, open }) =>
-    other !== side && squares.length === 1 ? open.map((square) => ({ square, edge, side, between: ends })) : [],
-  );
+export function wedgesFor(board: Board, side: Disc): readonly Wedge[] {
+  const moves = movesFor(board, side);
+  return gapsOnEdges(board).flatMap(({ edge, side: other, ends, squares }) => {
+    const [square] = squares;
+    if (other === side || square === undefined || squares.length > 1) return [];
+    const move = moves.find((one) => one.square === square);
+    return move && !ends.some((end) => move.flips.includes(end)) ? [{ square, edge, side, between: ends }] : [];
+  });
+}
