@@ -21,6 +21,8 @@ const text = readFileSync(new URL("../fixtures/coach/shapes.tsv", import.meta.ur
 
 /** Facts that no concept of shape gives, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "wedge-5 wedge":
+    "h4 turns h5 and so stands beside a white disc: Black can turn it again from h7, and a wedge cannot be turned",
   "free-keep-1 reserve":
     "inwards of g1 stand two black discs, so its shape keeps nobody out: that White never gets in is seen by playing all games, as free-moves.ts does",
 };
