@@ -20,4 +20,4 @@ export const PLAY_TEXTS = [
 export const SETUP_TEXTS = ["play.choose", "play.level", "play.modest"] as const;
 
 /** What the island of the analysis says. */
-export const ANALYSIS_TEXTS = ["analysis", "board", "command", "disc", "exercise.line"] as const;
+export const ANALYSIS_TEXTS = ["analysis", "board", "coach", "command", "disc", "exercise.line"] as const;

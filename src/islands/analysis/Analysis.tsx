@@ -1,11 +1,13 @@
-import type { VNode } from "preact";
+import type { ComponentProps, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
-import { makeTranscript, newGame, type Square } from "../../reversi/index.ts";
+import { type Game, makeTranscript, newGame, positionOf, type Square, undo } from "../../reversi/index.ts";
+import type { Coach as CoachOf } from "../coach/Coach.tsx";
+import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
@@ -17,7 +19,7 @@ import { compare } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { Keys } from "./Keys.tsx";
 import { type KeyAct, useKeys } from "./keys.ts";
-import { Looked } from "./Looked.tsx";
+import { Line, LineButtons } from "./Line.tsx";
 import { Moves } from "./Moves.tsx";
 import { lastOf, shownOf } from "./session.ts";
 import { type Tool, Tools } from "./Tools.tsx";
@@ -32,6 +34,7 @@ interface AnalysisProps {
   readonly locale: PartOfLocale;
 }
 
+const loadCoach = () => import("../coach/Coach.tsx");
 const loadField = () => import("./Typing.tsx");
 const loadPaste = () => import("./Paste.tsx");
 const loadWhatIf = () => import("./WhatIf.tsx");
@@ -47,6 +50,19 @@ const valueMarks = (reading: Reading | undefined): readonly Mark[] =>
     value: signed(score),
   }));
 
+interface LastMoveProps extends Pick<ComponentProps<typeof CoachOf>, "onSay" | "tag" | "t"> {
+  readonly game: Game;
+  readonly coach: Awaited<ReturnType<typeof loadCoach>>;
+}
+
+/** What the coach says of the move that was made last. */
+function LastMove({ game, coach, ...told }: LastMoveProps): VNode {
+  const last = game.plies.at(-1);
+  if (last === undefined) return <p class="side-note">{told.t("analysis.coach.none")}</p>;
+  const before = positionOf(undo(game));
+  return <coach.Coach position={before} square={last.move.square} isPlayed={true} {...told} />;
+}
+
 /** A board on which both sides are moved, what is known of the position, and the tools to look into it. */
 export function Analysis({ locale }: AnalysisProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
@@ -55,6 +71,8 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   const { work, mode, look, news, turn } = session;
   const settings = useSettings();
   const [said, say] = useSaid();
+  const [note, setNote] = useState("");
+  const [isCoached, setIsCoached] = useState(false);
   const [open, setOpen] = useState<"paste" | "type" | null>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -70,20 +88,29 @@ export function Analysis({ locale }: AnalysisProps): VNode {
     ...(was?.squares ?? []).map((square): Mark => ({ kind: "ring", square })),
   ];
 
+  const coach = useLater(isValued && (isCoached || look !== null), loadCoach);
   const field = useLater(open === "type", loadField);
   const paste = useLater(open === "paste", loadPaste);
   const whatIf = useLater(was !== null, loadWhatIf);
   const faults = useLater(fault !== null, loadFaults);
   const why = fault === null ? undefined : faults?.faultWords(fault, t);
 
+  /** Says what is seen nowhere else, and shows it. */
+  const tell = (text: string): void => {
+    say(text);
+    setNote(text);
+  };
   useEnterOnce(panel);
+  useKeptFocus(panel, look === null, turn === 0);
   useEffect(() => {
+    if (turn === 0) return;
     // What a recolouring changes is told by the part that shows it.
-    if (turn > 0 && news.kind !== "recoloured") say(spokenWords(session, t));
+    if (news.kind === "recoloured") setNote("");
+    else tell(spokenWords(session, t));
   }, [turn]);
 
   const copyText = (text: string, done: string): void => {
-    void copy(text).then((isCopied) => say(isCopied ? done : t("analysis.not-copied")));
+    void copy(text).then((isCopied) => tell(isCopied ? done : t("analysis.not-copied")));
   };
   const copyLink = (): void => copyText(location.href, t("analysis.copied"));
   const startOver = (): void => desk.lay(newWork(newGame()), { kind: "new" });
@@ -92,22 +119,25 @@ export function Analysis({ locale }: AnalysisProps): VNode {
     redo: desk.redo,
     "what-if": () => desk.setMode(mode === "move" ? "recolour" : "move"),
     values: () => setIsShown(!isShown),
+    coach: () => setIsCoached(!isCoached),
     leave: () => (mode === "recolour" ? desk.setMode("move") : desk.leave()),
   };
   useKeys(panel, acts);
   const toggle = (what: "paste" | "type") => (): void => setOpen(open === what ? null : what);
   const isUnfinished = reading?.state === "failed" || (reading?.state === "done" && !latestOf(reading)?.isExact);
   const tools: readonly Tool[] = [
-    ...(isValued ? [{ name: "values", isOn: isShown, run: acts.values } as const] : []),
+    ...(isValued
+      ? [
+          { name: "values", isOn: isShown, run: acts.values } as const,
+          { name: "coach", isOn: isCoached, run: acts.coach } as const,
+        ]
+      : []),
     ...(isUnfinished ? [{ name: "longer", run: readLonger } as const] : []),
     { name: "paste", isOpen: open === "paste", run: toggle("paste") },
     { name: "type", isOpen: open === "type", run: toggle("type") },
     { name: "copy", run: copyLink },
-    {
-      name: "copy-moves",
-      run: () => copyText(makeTranscript(work.game), t("analysis.copied-moves")),
-    },
   ];
+  const told = { onSay: say, tag: locale.tag, t };
   const then = was === null ? null : placeOf(was.work);
 
   return (
@@ -129,6 +159,9 @@ export function Analysis({ locale }: AnalysisProps): VNode {
           text={shown.passes === null || shown.toMove === null ? undefined : t(`analysis.standing.${shown.toMove}`)}
           translate={t}
         />
+        <p class="news" aria-hidden="true">
+          {note}
+        </p>
         <div class="ask">
           <Ask
             fault={why === undefined ? "" : t("analysis.fault.link", { why })}
@@ -140,12 +173,16 @@ export function Analysis({ locale }: AnalysisProps): VNode {
           />
         </div>
         <div class="side-foot">
-          <Buttons desk={desk} session={session} onNew={startOver} t={t} />
+          {look === null ? (
+            <Buttons key="game" desk={desk} session={session} onNew={startOver} t={t} />
+          ) : (
+            <LineButtons key="line" look={look} desk={desk} t={t} />
+          )}
           <Tools tools={tools} t={t} />
         </div>
         {open === "type" && field !== null && (
           <field.Typing
-            commanded={{ desk, readings, copyLink }}
+            commanded={{ desk, readings, copyLink, askCoach: () => setIsCoached(true) }}
             view={shown}
             legal={legal}
             last={lastMove}
@@ -179,6 +216,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             t={t}
           />
         )}
+        {isCoached && look === null && coach !== null && <LastMove game={work.game} coach={coach} {...told} />}
         {isShown && position.toMove !== null && reading !== undefined && (
           <Values
             position={position}
@@ -187,10 +225,18 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             onChoose={({ square, line }) => (look?.square === square ? desk.leave() : desk.look(line))}
             t={t}
           >
-            {look !== null && <Looked look={look} desk={desk} t={t} />}
+            {look !== null && <Line look={look} />}
+            {look !== null && coach !== null && (
+              <coach.Coach position={position} square={look.square} isPlayed={false} {...told} />
+            )}
           </Values>
         )}
-        <Moves game={work.game} onGo={desk.goTo} t={t} />
+        <Moves
+          game={work.game}
+          onGo={desk.goTo}
+          onCopy={() => copyText(makeTranscript(work.game), t("analysis.copied-moves"))}
+          t={t}
+        />
         <Keys t={t} />
       </div>
       <Status text={said.text} turn={said.turn} />

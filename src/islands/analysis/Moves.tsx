@@ -7,11 +7,12 @@ import { isOwnStart } from "./work.ts";
 interface MovesProps {
   readonly game: Game;
   readonly onGo: (ply: number) => void;
+  readonly onCopy: () => void;
   readonly t: Translate;
 }
 
 /** The moves of the game, those taken back included, each a button that goes there. */
-export function Moves({ game, onGo, t }: MovesProps): VNode {
+export function Moves({ game, onGo, onCopy, t }: MovesProps): VNode {
   const { start, plies, undone } = game;
   const all = [...plies, ...undone];
   const step = (ply: number): "step" | undefined => (ply === plies.length ? "step" : undefined);
@@ -40,6 +41,11 @@ export function Moves({ game, onGo, t }: MovesProps): VNode {
           </li>
         ))}
       </ol>
+      {plies.length > 0 && (
+        <button type="button" class="button plain game-copy" onClick={onCopy}>
+          {t("analysis.copy-moves")}
+        </button>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { KEYS } from "./keys.ts";
 
 /** A tool of the row: what it is called, whether it is on or open, and what it does. */
 export interface Tool {
-  readonly name: "values" | "paste" | "type" | "copy" | "copy-moves" | "longer";
+  readonly name: "values" | "coach" | "paste" | "type" | "copy" | "longer";
   /** Whether it is switched on; undefined for a tool that is no switch. */
   readonly isOn?: boolean;
   /** Whether what it opens is open; undefined for a tool that opens nothing. */
@@ -22,7 +22,7 @@ export const Tools = ({ tools, t }: { readonly tools: readonly Tool[]; readonly 
         class="button plain"
         aria-pressed={isOn}
         aria-expanded={isOpen}
-        aria-keyshortcuts={name === "values" ? KEYS[name] : undefined}
+        aria-keyshortcuts={name === "values" || name === "coach" ? KEYS[name] : undefined}
         onClick={run}
       >
         {t(`analysis.${name}`)}

@@ -11,6 +11,8 @@ export interface Commanded {
   readonly desk: Desk;
   readonly readings: Readings;
   readonly copyLink: () => void;
+  /** Lets the coach speak of the last move. */
+  readonly askCoach: () => void;
 }
 
 /** What each move is worth, in words. */
@@ -29,7 +31,7 @@ function valuesTold({ desk, readings }: Commanded, t: Translate): string {
 
 /** What can be typed besides what any board answers. */
 export function commandsOf(commanded: Commanded, t: Translate): readonly OwnCommand[] {
-  const { desk, copyLink } = commanded;
+  const { desk, copyLink, askCoach } = commanded;
   const nothing = (): void => undefined;
   const moves = (): string => makeScoreSheet(desk.$session.get().work.game) || t("analysis.game.none");
   return [
@@ -43,6 +45,7 @@ export function commandsOf(commanded: Commanded, t: Translate): readonly OwnComm
       answer: () => valuesTold(commanded, t),
     },
     { words: ["moves"], help: t("analysis.command.moves"), run: nothing, answer: moves },
+    { words: ["coach", "why"], help: t("analysis.command.coach"), run: askCoach },
     { words: ["copy"], help: t("analysis.command.copy"), run: copyLink },
     { words: ["go"], help: t("analysis.command.go"), run: nothing, answer: () => t("analysis.command.go") },
     {

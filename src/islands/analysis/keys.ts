@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 /** What can be asked for by one key while the focus is on the board. */
-export type KeyAct = "undo" | "redo" | "what-if" | "values" | "leave";
+export type KeyAct = "undo" | "redo" | "what-if" | "values" | "coach" | "leave";
 
 /** The key of each act, as `aria-keyshortcuts` names it. Letters are the same in every language, as those of the commands. */
 export const KEYS: Readonly<Record<KeyAct, string>> = {
@@ -10,6 +10,7 @@ export const KEYS: Readonly<Record<KeyAct, string>> = {
   redo: "y",
   "what-if": "w",
   values: "v",
+  coach: "c",
   leave: "Escape",
 };
 

@@ -1,0 +1,101 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Explanation } from "../../coach/client.ts";
+import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
+import { coachTranslator } from "../../locales/coach.ts";
+import type { Translate } from "../../locales/text.ts";
+import { nameOf, type Position, type Square } from "../../reversi/index.ts";
+import { askCoach } from "./ask.ts";
+import { Trio } from "./Trio.tsx";
+import "../../styles/coach.css";
+
+interface CoachProps {
+  /** The position before the move, on the usual board. */
+  readonly position: Position;
+  /** A legal move there. */
+  readonly square: Square;
+  /** Whether the move has been made; else it is only looked at. */
+  readonly isPlayed: boolean;
+  /** Told the outcome and the first reason once they are known. */
+  readonly onSay: (text: string) => void;
+  readonly tag: string;
+  readonly t: Translate;
+}
+
+/** What was asked, and what came of it: null is no answer. */
+interface Told {
+  readonly of: string;
+  readonly explanation: Explanation | null;
+}
+
+/** What the coach says of a move: what it costs, one reason and more on request, and the moves side by side. */
+export function Coach({ position, square, isPlayed, onSay, tag, t }: CoachProps): VNode {
+  const c = useMemo(() => coachTranslator(tag), [tag]);
+  const [told, setTold] = useState<Told | null>(null);
+  const [count, setCount] = useState(1);
+  const own = position.toMove ?? position.turn;
+  const name = nameOf(position.board.shape, square);
+  const of = `${position.board.contents.join()} ${own} ${square}`;
+
+  useEffect(() => {
+    setCount(1);
+    const asked = askCoach(position, square);
+    let isWanted = true;
+    void asked.answer.then((explanation) => {
+      if (!isWanted) return;
+      setTold({ of, explanation });
+      if (explanation === null) return;
+      const [first] = explanation.reasons;
+      const words = [c(explanation.outcome.key, own, slotsOfOutcome(explanation))];
+      onSay([...words, ...(first === undefined ? [] : [c(first.key, own, slotsOfReason(first))])].join(" "));
+    });
+    return () => {
+      isWanted = false;
+      asked.cancel();
+    };
+  }, [of]);
+
+  const title = <h2 class="side-title">{t("coach.of", { square: name })}</h2>;
+  if (told?.of !== of) {
+    return (
+      <section class="coach" aria-busy="true">
+        {title}
+        <p class="side-note">{t("coach.asking")}</p>
+      </section>
+    );
+  }
+  const { explanation } = told;
+  if (explanation === null) {
+    return (
+      <section class="coach">
+        {title}
+        <p class="side-note">{t("coach.silent")}</p>
+      </section>
+    );
+  }
+  const { reasons, outcome, played, best } = explanation;
+  const shown = reasons.slice(0, count);
+  const isWorse = best.score > played.score;
+  return (
+    <section class="coach">
+      {title}
+      <p class="coach-outcome">{c(outcome.key, own, slotsOfOutcome(explanation))}</p>
+      {isWorse && reasons.length === 0 && <p class="side-note">{t("coach.no-reason")}</p>}
+      {shown.length > 0 && (
+        <ol class="coach-reasons">
+          {shown.map((reason) => (
+            <li key={reason.key}>{c(reason.key, own, slotsOfReason(reason))}</li>
+          ))}
+        </ol>
+      )}
+      {isWorse && (
+        <Trio position={position} explanation={explanation} reason={shown.at(-1)} isPlayed={isPlayed} t={t} />
+      )}
+      {count < reasons.length && (
+        <button type="button" class="button" onClick={() => setCount(count + 1)}>
+          {t("coach.more")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Coach, type Explanation, startCoach } from "../../coach/client.ts";
+import type { Asked } from "../../engine/client.ts";
+import { type Position, type Square, toBitBoard } from "../../reversi/index.ts";
+
+let coach: Coach | null = null;
+
+/** Asks the coach of the page about a legal move of the usual board; the question before is dropped. */
+export function askCoach({ board, toMove, turn }: Position, square: Square): Asked<Explanation | null> {
+  coach ??= startCoach();
+  return coach.explain({ board: toBitBoard(board, toMove ?? turn), played: square });
+}
