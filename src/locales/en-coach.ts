@@ -6,18 +6,117 @@ export const enCoach = {
   black: "Black",
   white: "White",
   "outcome.best": "No move is better.",
-  "outcome.win.win": "{move} still wins, by {after}; {best} wins by {before}.",
+  "outcome.win.win": "{move} still wins, but only by {after}; {best} wins by {before}.",
   "outcome.win.draw": "{move} turns a win by {before} into a draw.",
   "outcome.win.loss": "{move} turns a win by {before} into a loss by {after}.",
   "outcome.draw.loss": "{move} turns a draw into a loss by {after}.",
   "outcome.loss.loss": "{move} loses by {after}; {best} loses by {before}.",
   "outcome.estimate.best": "As far as {depth} moves ahead show, no move is better.",
   "outcome.estimate": "An estimate, {depth} moves deep: {move} costs about {count} discs beside {best}.",
-  "corner.given": "{move} lets {other} take the corner {corner} at once.",
-  "pass.own": {
-    one: "After {move}, {other} plays so that {own} must pass, and moves again.",
-    other: "After {move}, {other} can force {own} to pass within {count} moves, whatever {own} plays.",
+  "wiped-out": "After {move}, {other} can take every disc of {own}, whatever {own} plays.",
+  "corner.given.x": "{move} is an X-square: it lets {other} take the corner {corner} at once.",
+  "corner.given.c": "{move} is a C-square: it lets {other} take the corner {corner} at once.",
+  "corner.given.far": "{move} lets {other} take the corner {corner} at once.",
+  "corner.missed.taken": "The corner {best} is there to be taken. After {move}, {other} takes it.",
+  "corner.missed.shut": "The corner {best} is there to be taken. After {move} {reply}, {own} can no longer play there.",
+  "corner.forced":
+    "After {move}, {other} takes the corner {corner} by force: within {count} moves, whatever {own} plays. {best} does not allow it.",
+  "corner.forced.x":
+    "{move} is an X-square: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
+  "corner.won": {
+    one: "{best} attacks the corner {corner}, and nothing {other} plays saves it. {move} does not.",
+    other: "{best} wins the corner {corner} by force, within {count} more moves. {move} does not.",
   },
+  "safe.none":
+    "After {move} {reply}, each of {own}'s moves gives up a corner: {moves}. After {best} {bestReply}, {safe} would give none.",
+  "safe.none.other": "{best} leaves {other} only moves that give up a corner: {moves}. After {move}, {safe} give none.",
+  "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
+  "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, it can no longer be played.",
+  "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
+  "pass.own": {
+    one: "After {move}, {other} can leave {own} without a move at once.",
+    other: "After {move}, {other} can leave {own} without a move, within {count} moves, whatever {own} plays.",
+  },
+  "pass.other.now": "{best} leaves {other} without a move, and {own} moves again.",
+  "pass.other": {
+    one: "After {best}, whatever {other} plays, {own}'s next move can leave it without one.",
+    other: "After {best}, {own} can leave {other} without a move, within {count} more moves, whatever {other} plays.",
+  },
+  "reply.opened":
+    "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs.",
+  "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
+  "reply.left":
+    "{reply} is the one strong reply: any other costs {other} {count} discs. {best} takes it away, {move} does not.",
+  "reply.same": "Both sides want {reply}: any other reply costs {other} {count} discs. {own} can play there first.",
+  "reply.same.only": "{reply} is {other}'s only move. {own} can play there first.",
+  "order.both": "{best} first, then {move}: {own} gets both. After {move}, {other} plays {best} itself.",
+  "order.taken": "{other} wants {best}, too: after {move} it plays there itself.",
+  "free.spent": "{move} can wait, for {other} can never play there. {best} cannot.",
+  "free.reserve": "{move} can wait: as long as the edge stays as it is, {other} cannot play there.",
+  "free.own":
+    "After {best} {bestReply}, {free} are for {own} alone: {other} can never play there. After {move} {reply}, only {less} such.",
+  "free.own.none": {
+    one: "After {best} {bestReply}, {free} is for {own} alone: {other} can never play there. After {move} {reply}, no square is.",
+    other:
+      "After {best} {bestReply}, {free} are for {own} alone: {other} can never play there. After {move} {reply}, no square is.",
+  },
+  "free.other":
+    "After {move} {reply}, {free} are for {other} alone: {own} can never play there. After {best} {bestReply}, only {less} such.",
+  "free.other.none": {
+    one: "After {move} {reply}, {free} is for {other} alone: {own} can never play there. After {best} {bestReply}, no square is.",
+    other:
+      "After {move} {reply}, {free} are for {other} alone: {own} can never play there. After {best} {bestReply}, no square is.",
+  },
+  "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: {other} gets both squares.",
+  "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
+  "swindle.missed":
+    "{best} is a swindle: {other} can never answer on {rest}, so {own} gets both squares. After {move} {reply}, that is over.",
+  "swindle.missed.now": "{best} is a swindle: {other} cannot answer on {rest}. After {move} {reply}, that is over.",
+  "last.region": "{other} makes the last move in the region of {region}. After {best}, {own} does.",
+  "last.all": "{other} makes the last move of the game. After {best}, {own} does.",
+  "stable.other":
+    "After {move} {reply}, {count} discs of {other} can never be turned again. After {best} {bestReply}, {instead} of them.",
+  "stable.own":
+    "After {best} {bestReply}, {instead} discs of {own} can never be turned again. After {move} {reply}, {count}.",
+  "turned.reply": "{square} turns {count} discs back. After {best}, no move of {other} turns more than {instead}.",
+  "turned.later":
+    "In the end {square} turns {count} discs back. After {best}, no move of {other} turns more than {instead}.",
+  "moves.given": {
+    one: "{move} makes {given} possible for {other}, its best reply.",
+    other:
+      "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens fewer: {instead}.",
+  },
+  "moves.given.none": {
+    one: "{move} makes {given} possible for {other}, its best reply. {best} opens nothing.",
+    other:
+      "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens nothing.",
+  },
+  "moves.left": {
+    one: "After {move}, {other} plays {reply}. {best} takes that move away.",
+    other: "After {move}, {other} plays {reply}. {best} takes that move away: {other} loses {taken}.",
+  },
+  "safe.fewer":
+    "After {move} {reply}, {own} has {count} moves that give no corner; after {best} {bestReply}, {instead}.",
+  "mobility.later":
+    "Two moves on, {own} has {count} moves to choose from and {other} {others}; after {best} it would be {instead} and {insteadOthers}.",
+  "quiet.missed":
+    "{best} is quiet: it turns only discs that are surrounded. {move} leaves {count} empty squares around the discs it turns.",
+  "quiet.less": "{move} leaves {count} empty squares around the discs it turns, {best} only {instead}.",
   mobility:
-    "After {move} {reply}, {own} has {count} moves to choose from and {other} {others}. After {best} {bestReply} it is {instead} to {insteadOthers}.",
+    "After {move} {reply}, {own} has {count} moves to choose from and {other} {others}. After {best} {bestReply}, {instead} and {insteadOthers}.",
+  "access.lost":
+    "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, it cannot be reached.",
+  "access.taken":
+    "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, that square is taken.",
+  frontier:
+    "After {move} and the reply, {own} has {count} discs beside empty squares and {other} {others}; after {best}, {instead} and {insteadOthers}.",
+  "frontier.later":
+    "Two moves on, {own} has {count} discs beside empty squares and {other} {others}; after {best} it would be {instead} and {insteadOthers}.",
+  "safe.fewer.later": "Two moves on, {own} has {count} moves that give no corner; after {best} it would be {instead}.",
+  "stable.other.later":
+    "Two moves on, {count} discs of {other} can never be turned again; after {best} it would be {instead}.",
+  "stable.own.later":
+    "Two moves on, {count} discs of {own} can never be turned again; after {best} it would be {instead}.",
+  counted:
+    "Counted to the end: after {move}, {own} has {discs} discs and {other} {others}; after {best}, {instead} and {insteadOthers}.",
 } as const;

@@ -2,6 +2,7 @@ import type { MoveValue } from "../../engine/analysis.ts";
 import { canonicalOf } from "../../engine/canonical.ts";
 import type { Found, Searcher } from "../../engine/searcher.ts";
 import { type BitBoard, emptiesOf, flipsOf, playBits, type Square, sizeOfSet } from "../../reversi/index.ts";
+import { type Case, worthWith } from "./case.ts";
 import type { Explanation, MoveQuestion, Ply, Reason, Scene } from "./explanation.ts";
 import { movesOf } from "./force.ts";
 import { futureOf } from "./future.ts";
@@ -10,6 +11,9 @@ import { TEMPLATES } from "./reasons/index.ts";
 
 /** With at most so many empty squares the values are read out to the end: some tenths of a second. */
 export const EXACT_EMPTIES = 20;
+
+/** With at most so many, all best moves and all best replies are looked at. */
+const EVERY_EMPTIES = 16;
 
 /** How far ahead moves are searched before that, and how much of what is unlikely to matter is left out. */
 const PLIES = 11;
@@ -47,22 +51,54 @@ function temptingMove(board: BitBoard, played: Square, best: Square): Square | n
 
 /** Explains a move on the image of its board that stands for all eight. */
 function explainHere(board: BitBoard, square: Square, searcher: Searcher): Explanation | null {
-  const played = worthOf(board, square, searcher);
   const found = bestMove(board, searcher);
-  const best = found === null || found.score <= played.score ? played : found;
+  const own = found?.square === square ? found : worthOf(board, square, searcher);
+  const best = found === null || found.score <= own.score ? own : found;
   const tempted = temptingMove(board, square, best.square);
   const temptation = tempted === null ? null : worthOf(board, tempted, searcher);
   const tempting = temptation !== null && temptation.score < best.score ? temptation : null;
-  return { played, best, tempting, outcome: outcomeOf(played, best), reasons: reasonsOf(board, played, best) };
+  return {
+    played: own,
+    best,
+    tempting,
+    outcome: outcomeOf(own, best),
+    reasons: best.score > own.score ? reasonsOf(board, own, best, searcher) : [],
+  };
 }
 
-/** Why `played` is worse than `best`, the strongest reason first; nothing if it is not. */
-function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue): readonly Reason[] {
-  if (best.score <= played.score) return [];
-  const [left, right] = [futureOf(board, played), futureOf(board, best)];
-  const pair = { before: left.before, played: left, best: right };
-  const costs = { isExact: played.isExact && best.isExact, cost: best.score - played.score };
-  const found = TEMPLATES.flatMap((template) => template({ ...pair, ...costs }) ?? []);
+/** The lines that begin with a move and one of its best replies, `line` first. Of endings alone: elsewhere only that one is known. */
+function linesFrom(board: BitBoard, value: MoveValue, searcher: Searcher): readonly MoveValue[] {
+  const after = playBits(board, value.square);
+  if (!value.isExact || emptiesOf(board) > EVERY_EMPTIES || typeof value.line[1] !== "number") return [value];
+  const others = movesOf(after).flatMap((reply) => {
+    if (reply === value.line[1]) return [];
+    const found = read(playBits(after, reply), 1, true, searcher);
+    return found.score === value.score ? [{ ...value, line: [value.square, reply, ...found.line] }] : [];
+  });
+  return [value, ...others];
+}
+
+/** Every best move, the one that was found first. Of endings alone. */
+function bestMoves(board: BitBoard, best: MoveValue, searcher: Searcher): readonly MoveValue[] {
+  if (!best.isExact || emptiesOf(board) > EVERY_EMPTIES) return [best];
+  const others = movesOf(board).filter((square) => square !== best.square);
+  const equals = others.map((square) => worthOf(board, square, searcher)).filter(({ score }) => score === best.score);
+  return [best, ...equals];
+}
+
+/** Why `played` is worse than `best`, the strongest reason first: of each kind the strongest that any of the best lines shows. */
+function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue, searcher: Searcher): readonly Reason[] {
+  const worth = worthWith(searcher);
+  const left = linesFrom(board, played, searcher).map((value) => futureOf(board, value));
+  const right = bestMoves(board, best, searcher).map((value) => futureOf(board, value));
+  const known = { empties: emptiesOf(board), isExact: played.isExact && best.isExact, cost: best.score - played.score };
+  const cases = right.flatMap((one) =>
+    left.map((two): Case => ({ before: two.before, played: two, best: one, worth, ...known })),
+  );
+  const found = TEMPLATES.flatMap((template) => {
+    const reasons = cases.flatMap((pair) => template(pair) ?? []);
+    return reasons.length === 0 ? [] : [reasons.reduce((a, b) => (b.strength > a.strength ? b : a))];
+  });
   return found.sort((a, b) => b.strength - a.strength);
 }
 

@@ -61,16 +61,27 @@ class Reader {
   }
 }
 
+/** The fewest moves for which `read` says yes, 0 if `within` are not enough, null if it cannot say. */
+function fewest(within: number, read: (moves: number) => boolean | null): number | null {
+  for (let moves = 1; moves <= within; moves += 1) {
+    const verdict = read(moves);
+    if (verdict === null) return null;
+    if (verdict) return moves;
+  }
+  return 0;
+}
+
 /**
  * The fewest own moves with which the side to move brings `event` about, whatever the other side does: at most `within`, 0 if that many
  * are not enough, null if more positions than allowed would have to be looked at. Passes are no moves. Proven by trying every move.
  */
 export function movesToForce(board: BitBoard, event: Event, within: number, positions = POSITIONS): number | null {
   const reader = new Reader(event, positions);
-  for (let moves = 1; moves <= within; moves += 1) {
-    const verdict = reader.attack(board, moves);
-    if (verdict === null) return null;
-    if (verdict) return moves;
-  }
-  return 0;
+  return fewest(within, (moves) => reader.attack(board, moves));
+}
+
+/** The same for the side that has just moved, whose opponent sees `board` and replies first. */
+export function movesToForceNext(board: BitBoard, event: Event, within: number, positions = POSITIONS): number | null {
+  const reader = new Reader(event, positions);
+  return fewest(within, (moves) => reader.defend(board, moves));
 }

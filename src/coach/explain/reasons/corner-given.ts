@@ -1,20 +1,30 @@
+import type { Square } from "../../../reversi/index.ts";
+import { USUAL_SHAPE } from "../../../reversi/index.ts";
 import { cornersOpenTo } from "../../concepts/corners.ts";
-import { sceneOf, type Template } from "../case.ts";
+import { cSquares, neighboursOf, xSquares } from "../../concepts/places.ts";
+import { movesNamed, sceneOf, type Template } from "../case.ts";
 import { OTHER } from "../future.ts";
 
-/** The other side can now take a corner at once, and does; after the best move it cannot. */
-export const cornerGiven: Template = ({ before, played, best }) => {
+/** Where the move stands to the corner that it gives. */
+export function placeBeside(square: Square, corner: Square): "x" | "c" | "far" {
+  if (!neighboursOf(USUAL_SHAPE, corner).includes(square)) return "far";
+  if (xSquares(USUAL_SHAPE).includes(square)) return "x";
+  return cSquares(USUAL_SHAPE).includes(square) ? "c" : "far";
+}
+
+/** The other side can now take a corner at once, which it could not before, and that is its best reply; after the best move it cannot. */
+export const cornerGiven: Template = (pair) => {
+  const { before, played, best } = pair;
   const { reply } = played;
-  if (typeof reply !== "number") return null;
-  const had = cornersOpenTo(before.board, OTHER);
-  const open = cornersOpenTo(played.after.board, OTHER);
-  if (!open.includes(reply) || had.includes(reply)) return null;
-  if (cornersOpenTo(best.after.board, OTHER).length > 0) return null;
+  if (typeof reply !== "number" || cornersOpenTo(before.board, OTHER).includes(reply)) return null;
+  if (!cornersOpenTo(played.after.board, OTHER).includes(reply)) return null;
+  const elsewhere = cornersOpenTo(best.after.board, OTHER);
+  if (elsewhere.includes(reply)) return null;
   return {
-    key: "corner.given",
+    key: `corner.given.${placeBeside(played.square, reply)}`,
     numbers: {},
-    squares: { move: [played.square], corner: [reply], best: [best.square] },
-    strength: 90,
+    squares: { ...movesNamed(pair), corner: [reply] },
+    strength: elsewhere.length === 0 ? 90 : 60,
     played: sceneOf(played, 1, { corner: [reply] }),
     best: sceneOf(best, 1),
   };

@@ -1,7 +1,59 @@
 import type { Template } from "../case.ts";
+import { accessLost } from "./access.ts";
+import { cornerForced, cornerWon } from "./corner-forced.ts";
 import { cornerGiven } from "./corner-given.ts";
-import { mobility } from "./mobility.ts";
-import { ownPass } from "./pass.ts";
+import { cornerMissed } from "./corner-missed.ts";
+import { counted, turnedBack, wipedOut } from "./ending.ts";
+import { freeMovesGiven, freeMovesLost } from "./free-moves.ts";
+import { frontier, laterFrontier } from "./frontier.ts";
+import { lastInRegion, lastOfAll } from "./last-move.ts";
+import { laterMobility, laterSafeMobility, mobility, safeMobility } from "./mobility.ts";
+import { movesGiven, movesLeft } from "./moves-given.ts";
+import { freeMoveSpent, wrongOrder } from "./order.ts";
+import { otherPass, ownPass } from "./pass.ts";
+import { quietMissed } from "./quiet.ts";
+import { oneReply } from "./reply.ts";
+import { noSafeMove, noSafeReply } from "./safe-moves.ts";
+import { laterStableGiven, laterStableLost, stableGiven, stableLost } from "./stable.ts";
+import { swindleGiven, swindleMissed } from "./swindle.ts";
+import { wedgeGiven, wedgeMissed } from "./wedge.ts";
 
-/** All that can be said of a move, each in its own file. */
-export const TEMPLATES: readonly Template[] = [cornerGiven, ownPass, mobility];
+/** All that can be said of a move. */
+export const TEMPLATES: readonly Template[] = [
+  wipedOut,
+  cornerGiven,
+  cornerMissed,
+  cornerForced,
+  cornerWon,
+  noSafeMove,
+  noSafeReply,
+  wedgeGiven,
+  wedgeMissed,
+  ownPass,
+  otherPass,
+  oneReply,
+  freeMoveSpent,
+  freeMovesGiven,
+  freeMovesLost,
+  swindleGiven,
+  swindleMissed,
+  lastInRegion,
+  lastOfAll,
+  stableGiven,
+  stableLost,
+  laterStableGiven,
+  laterStableLost,
+  wrongOrder,
+  turnedBack,
+  movesGiven,
+  movesLeft,
+  safeMobility,
+  laterSafeMobility,
+  mobility,
+  laterMobility,
+  quietMissed,
+  accessLost,
+  frontier,
+  laterFrontier,
+  counted,
+];

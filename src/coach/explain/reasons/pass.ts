@@ -1,29 +1,49 @@
-import { sceneOf, type Template } from "../case.ts";
-import { movesToForce, mustPass } from "../force.ts";
+import { movesNamed, sceneOf, type Template } from "../case.ts";
+import { movesToForce, movesToForceNext, mustPass } from "../force.ts";
 import type { Future } from "../future.ts";
 
 /** So many moves of the side that forces a pass are read. */
-const WITHIN = 2;
+const WITHIN = 3;
 
-/** After how many plies of its line a side passes for the first time: the plies before that pass; null if it does not. `who` 0 is the mover. */
-function firstPass({ line }: Future, who: 0 | 1): number | null {
-  const at = line.findIndex((ply, i) => ply === "pass" && i % 2 === who);
+/** The plies of a line before its first pass of the mover, or of the other side; null if there is none. */
+function pliesToPass({ line }: Future, isMover: boolean): number | null {
+  const at = line.findIndex((ply, i) => ply === "pass" && (i % 2 === 0) === isMover);
   return at === -1 ? null : at;
 }
 
-/** The other side forces a pass of the mover, and the line shows it; after the best move it cannot. */
-export const ownPass: Template = ({ played, best }) => {
-  const at = firstPass(played, 0);
-  if (at === null) return null;
+/** The other side leaves the mover without a move, whatever is played against it; after the best move it cannot so soon. */
+export const ownPass: Template = (pair) => {
+  const { played, best } = pair;
+  const at = pliesToPass(played, true);
+  if (at === null || at > 2 * WITHIN) return null;
   const count = movesToForce(played.after.bits, mustPass, WITHIN);
-  if (!count || at > 2 * count) return null;
-  if (movesToForce(best.after.bits, mustPass, WITHIN) !== 0) return null;
+  if (!count || movesToForce(best.after.bits, mustPass, count) !== 0) return null;
   return {
-    key: "pass.own",
+    key: count === 1 && typeof played.reply === "number" && at === 2 ? "pass.own.now" : "pass.own",
     numbers: { count },
-    squares: { move: [played.square], best: [best.square] },
-    strength: 70,
+    squares: { ...movesNamed(pair), reply: typeof played.reply === "number" ? [played.reply] : [] },
+    strength: 76 - 4 * count,
     played: sceneOf(played, at),
     best: sceneOf(best, 1),
+  };
+};
+
+/** The best move leaves the other side without a move, at once or later, whatever it plays; the move that was played does not. */
+export const otherPass: Template = (pair) => {
+  const { played, best } = pair;
+  const at = pliesToPass(best, false);
+  if (at === null || at > 2 * WITHIN) return null;
+  const isNow = at === 1;
+  const count = isNow ? 1 : movesToForceNext(best.after.bits, mustPass, WITHIN);
+  if (!count || (!isNow && mustPass(best.after.bits, best.square))) return null;
+  if (mustPass(played.after.bits, played.square)) return null;
+  if (!isNow && movesToForceNext(played.after.bits, mustPass, count) !== 0) return null;
+  return {
+    key: isNow ? "pass.other.now" : "pass.other",
+    numbers: { count },
+    squares: movesNamed(pair),
+    strength: 74 - 4 * count,
+    played: sceneOf(played, 1),
+    best: sceneOf(best, at),
   };
 };

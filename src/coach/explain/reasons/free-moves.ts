@@ -1,0 +1,32 @@
+import type { Disc, Square } from "../../../reversi/index.ts";
+import { freeMoves } from "../../concepts/free-moves.ts";
+import { repliesOf, sceneOf, type Template } from "../case.ts";
+import { MOVER, type Moment, OTHER } from "../future.ts";
+
+/** The moves that a side has and the other side never can have. */
+const freeOf = ({ board }: Moment, side: Disc): readonly Square[] =>
+  freeMoves(board, MOVER, side).flatMap(({ square, isForEver }) => (isForEver === true ? [square] : []));
+
+/** After the best replies the other side has more moves for itself alone, or the mover has fewer. */
+function freeFor(side: Disc): Template {
+  return (pair) => {
+    const replies = repliesOf(pair);
+    if (replies === null || !pair.isExact) return null;
+    const [after, instead] = [freeOf(replies.played, side), freeOf(replies.best, side)];
+    const gap = side === OTHER ? after.length - instead.length : instead.length - after.length;
+    if (gap < 1) return null;
+    const [many, few] = side === OTHER ? [after, instead] : [instead, after];
+    const key = side === OTHER ? "free.other" : "free.own";
+    return {
+      key: few.length === 0 ? `${key}.none` : key,
+      numbers: { count: many.length, less: few.length },
+      squares: { ...replies.slots, free: many },
+      strength: 62 + 2 * Math.min(gap, 3),
+      played: sceneOf(pair.played, 2, { target: after }),
+      best: sceneOf(pair.best, 2, { target: instead }),
+    };
+  };
+}
+
+export const freeMovesLost = freeFor(MOVER);
+export const freeMovesGiven = freeFor(OTHER);

@@ -1,0 +1,62 @@
+import type { Square } from "../../../reversi/index.ts";
+import { regionsOf } from "../../concepts/regions.ts";
+import { type Case, movesNamed, sceneOf, type Template } from "../case.ts";
+import type { Future } from "../future.ts";
+import { playsLast } from "../last.ts";
+
+/** With more empty squares the proof takes too long. */
+const READ_TO = 14;
+
+/** Whether the mover is the one who places the last disc in a region on this line; null if it is not filled. */
+function isMoverLast({ line }: Future, region: readonly Square[]): boolean | null {
+  const at = line.findLastIndex((ply) => ply !== "pass" && region.includes(ply));
+  const filled = region.every((square) => line.includes(square));
+  return filled ? at % 2 === 0 : null;
+}
+
+/** Whether the proof holds that with the best play of both the other side is last there after the one move, the mover after the other. */
+function isProven({ played, best, worth }: Case, region: readonly Square[]): boolean {
+  const after = { board: played.after.bits, score: 0 - played.score, region };
+  const instead = { board: best.after.bits, score: 0 - best.score, region };
+  return playsLast(after, true, worth) === true && playsLast(instead, false, worth) === true;
+}
+
+/** The last move in a region goes to the other side; after the best move it goes to the mover. */
+export const lastInRegion: Template = (pair) => {
+  const { before, played, best, isExact, empties } = pair;
+  if (!isExact || empties > READ_TO) return null;
+  const regions = regionsOf(before.board, 8).map(({ squares }) => squares);
+  const found = regions.filter(
+    (region) =>
+      regions.length > 1 &&
+      region.length > 1 &&
+      isMoverLast(played, region) === false &&
+      isMoverLast(best, region) === true,
+  );
+  const region = found.find((one) => isProven(pair, one));
+  if (region === undefined) return null;
+  return {
+    key: "last.region",
+    numbers: { count: region.length },
+    squares: { ...movesNamed(pair), region },
+    strength: 66,
+    played: sceneOf(played, 1, { region: region.filter((square) => square !== played.square) }),
+    best: sceneOf(best, 1, { region: region.filter((square) => square !== best.square) }),
+  };
+};
+
+/** The last disc of the game is placed by the other side; after the best move by the mover. */
+export const lastOfAll: Template = (pair) => {
+  const { before, played, best, isExact, empties } = pair;
+  if (!isExact || empties > READ_TO) return null;
+  const all = regionsOf(before.board, 8).flatMap(({ squares }) => squares);
+  if (isMoverLast(played, all) !== false || isMoverLast(best, all) !== true || !isProven(pair, all)) return null;
+  return {
+    key: "last.all",
+    numbers: {},
+    squares: movesNamed(pair),
+    strength: 46,
+    played: sceneOf(played, played.line.length),
+    best: sceneOf(best, best.line.length),
+  };
+};
