@@ -37,6 +37,19 @@ test("a side never plays on a square if no game lets it: all games from many lat
   expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(50);
 });
 
+test("a side that cannot move passes, and the games after that count", () => {
+  let found = 0;
+  for (const { board, toMove } of late) {
+    if (toMove === null || legalFor(board, opponentOf(toMove)).length > 0) continue;
+    for (const square of emptySquares(board)) {
+      const verdicts = [opponentOf(toMove), toMove].map((turn) => neverPlays(board, turn, toMove, square));
+      expect(verdicts[0]).toBe(verdicts[1]);
+      found += verdicts[0] === false ? 1 : 0;
+    }
+  }
+  expect(found).toBeGreaterThan(5);
+});
+
 test("it is not decided where more positions come up than are allowed", () => {
   const [position] = late.filter(({ board }) => emptiesOn(board) === 7);
   if (position?.toMove === undefined || position.toMove === null) throw new Error("no such position");
@@ -69,4 +82,15 @@ test("a swindle needs a pair that no third empty square touches", () => {
   expect(pairs).toEqual(["f2 g1"]);
   const opened = { ...board, contents: board.contents.with(squareIn(position, "h1"), "empty") };
   expect(swindlesOf(opened, "black")).toEqual([]);
+});
+
+test("a move that leaves the rest of a pair to neither side is no swindle", () => {
+  // White g2 shuts both sides out of h1; white a7 leaves a6 to white alone.
+  const position = diagram(
+    "white",
+    ...[".OOOOOO.", ".OOOXO.O", "XOOXXXOO", "XOOXXXXO", "XXXXOXXO", ".XOOOOOO", ".OOOOOOO", "OOOOOOO."],
+  );
+  expect(legalFor(position.board, "white")).toContain(squareIn(position, "g2"));
+  const pairs = swindlesOf(position.board, "white").map(({ square, rest }) => namesOf(position, [square, rest]));
+  expect(pairs).toEqual(["a7 a6"]);
 });
