@@ -102,8 +102,10 @@ describe("work at a board", () => {
   test("a side that had to pass is due again when a recoloured disc gives it a move", () => {
     const work = played(PASS);
     expect([placeOf(work).passes, placeOf(work).toMove]).toEqual(["black", "white"]);
-    // g5 white between h6 and f4 would give Black nothing; f6 black is a row d6 e6 f6 for nobody: Black stays due by alternation.
-    expect(placeOf(turned(work, "d4")).turn).toBe("black");
+    // With e4 white, e3 turns it against e5.
+    const opened = turned(work, "e4");
+    expect([placeOf(opened).passes, placeOf(opened).toMove]).toEqual([null, "black"]);
+    expect(placeOf(opened).legal.map(({ square }) => square)).toContain(at("e3"));
   });
 
   test("a game put in the place of another gives it back by Undo", () => {
