@@ -37,6 +37,7 @@ export const HABITS = [
   "wall-builder",
   "early-closer",
   "pass-blind",
+  "move-giver",
 ] as const;
 
 /** Who is played against on the usual board: somebody of a level, 1 to 6, or somebody with a single habit. */

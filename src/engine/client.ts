@@ -1,6 +1,6 @@
 import { type BitBoard, emptiesOf, type Position, type Square } from "../reversi/index.ts";
 import { type Analysis, analyse, type Request } from "./analysis.ts";
-import { LEVEL } from "./opponents/levels.ts";
+import { CRITIC_FROM, LEVEL } from "./opponents/levels.ts";
 import type { Choice, Player } from "./opponents/players.ts";
 import type { Kit } from "./pool/desk.ts";
 import { type Asked, Pool, type PoolOptions, type PoolState, type WorkerLike, workerHere } from "./pool/pool.ts";
@@ -59,10 +59,23 @@ export const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
   return kit(isDeep);
 };
 
-/** Whether the trained weights are worth loading for a task: the lower levels judge with their own eyes. */
+/** Whether the trained weights are worth loading for a task: the first moves of lower levels are judged with their own eyes. */
 function needsWeights(task: Exclude<Task, ModestTask>): boolean {
-  if (task.kind === "choose") return task.player.kind === "level" && LEVEL[task.player.level].eye === "engine";
-  return emptiesOf(task.board) >= WEIGHTS_FROM;
+  const empties = emptiesOf(task.board);
+  if (task.kind !== "choose") return empties >= WEIGHTS_FROM;
+  if (task.player.kind === "habit") return false;
+  return LEVEL[task.player.level].eye === "engine" || (empties >= WEIGHTS_FROM && empties <= CRITIC_FROM);
+}
+
+/** The kit for a task. A game that has just begun needs the trained weights soon: they are on their way while it is answered without. */
+async function kitForTask(task: Task): Promise<Kit | null> {
+  if (task.kind === "modest") return null;
+  const needs = needsWeights(task);
+  const kit = await loadKit(needs);
+  if (!needs && task.kind === "choose" && task.player.kind === "level" && emptiesOf(task.board) > CRITIC_FROM) {
+    void loadKit(true);
+  }
+  return kit;
 }
 
 const workersHere = (): number =>
@@ -74,7 +87,7 @@ export function startEngine(parts: EngineParts = {}): Engine {
     size: workersHere(),
     startWorker: () => new Worker(new URL("./pool/worker.ts", import.meta.url), { type: "module" }),
     startHere: () => workerHere(async () => (await import("./pool/desk-on-page.ts")).openDesk),
-    kitFor: async (task) => (task.kind === "modest" ? null : loadKit(needsWeights(task))),
+    kitFor: kitForTask,
     ...parts,
   });
   // Of each kind of question one at a time is under way.

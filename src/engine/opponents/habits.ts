@@ -21,6 +21,7 @@ export const HABITS = [
   "wall-builder",
   "early-closer",
   "pass-blind",
+  "move-giver",
 ] as const;
 export type Habit = (typeof HABITS)[number];
 
@@ -98,6 +99,9 @@ const overlookPasses: Want = (board, square) => {
   return replies.length === 0 ? 0 - worth(after) : Math.min(...replies.map((reply) => worth(playBits(after, reply))));
 };
 
+/** Leaves the other side as much to choose from as can be. */
+const giveMoves: Want = (board, square) => sizeOfSet(legalSquares(playBits(board, square)));
+
 const WANTS: Readonly<Record<Habit, Want>> = {
   grabber: grab,
   "edge-walker": walkEdges,
@@ -105,7 +109,22 @@ const WANTS: Readonly<Record<Habit, Want>> = {
   "wall-builder": buildWalls,
   "early-closer": closeEarly,
   "pass-blind": overlookPasses,
+  "move-giver": giveMoves,
 };
+
+/** Whether a side has to pass after the move on `square`: the other at once, or the mover after some answer. */
+function bringsPass(board: BitBoard, square: Square): boolean {
+  const after = playBits(board, square);
+  const replies = squaresOfSet(legalSquares(after));
+  return replies.length === 0 || replies.some((reply) => sizeOfSet(legalSquares(playBits(after, reply))) === 0);
+}
+
+/** Whether a habit is a reason to prefer `square` to `better`. Passes can be overlooked only where one comes about. */
+export function misleads(habit: Habit, board: BitBoard, square: Square, better: Square): boolean {
+  const want = WANTS[habit];
+  if (want(board, square) <= want(board, better)) return false;
+  return habit !== "pass-blind" || bringsPass(board, square) || bringsPass(board, better);
+}
 
 /** How much a habit wants each of `squares`, legal moves of the side to move. */
 export const wantsOf = (habit: Habit, board: BitBoard, squares: readonly Square[]): readonly number[] =>

@@ -21,26 +21,42 @@ export interface Level {
   /** How many plies it reads, its own move counted. */
   readonly plies: number;
   readonly exactFrom: number;
+  /** The habits that its way of looking at a board amounts to: beside its slips, the only reasons for which it gives up much. */
+  readonly ways: readonly Habit[];
   /** The first that takes hold decides. */
   readonly slips: readonly Slip[];
 }
 
+/**
+ * From so many empty squares on, the engine looks over the shoulder of a level that judges with its own eyes, so that it errs only in ways
+ * of its own. Before, hardly any move gives up much, and the first answers need not wait for the trained weights.
+ */
+export const CRITIC_FROM = 52;
+
 /** How each level plays. Each is the sum of habits that have a name; none plays a move at random. */
 export const LEVEL: Readonly<Record<LevelNumber, Level>> = {
-  1: { eye: DISCS_EYE, plies: 1, exactFrom: 0, slips: [{ habit: "grabber", chance: 0.9, tolerance: 64 }] },
+  1: {
+    eye: DISCS_EYE,
+    plies: 1,
+    exactFrom: 0,
+    ways: ["edge-walker", "corner-hunter"],
+    slips: [{ habit: "grabber", chance: 0.9, tolerance: 64 }],
+  },
   2: {
     eye: DISCS_EYE,
     plies: 2,
     exactFrom: 2,
+    ways: ["edge-walker"],
     slips: [
-      { habit: "corner-hunter", chance: 0.35, tolerance: 12 },
-      { habit: "grabber", chance: 0.35, tolerance: 8 },
+      { habit: "corner-hunter", chance: 0.3, tolerance: 12 },
+      { habit: "grabber", chance: 0.3, tolerance: 8 },
     ],
   },
   3: {
     eye: SQUARES_EYE,
     plies: 2,
     exactFrom: 6,
+    ways: ["edge-walker", "move-giver"],
     slips: [
       { habit: "wall-builder", chance: 0.3, tolerance: 6 },
       { habit: "pass-blind", chance: 0.3, tolerance: 12 },
@@ -50,11 +66,18 @@ export const LEVEL: Readonly<Record<LevelNumber, Level>> = {
     eye: MOVES_EYE,
     plies: 4,
     exactFrom: 8,
+    ways: ["wall-builder", "edge-walker"],
     slips: [
       { habit: "early-closer", chance: 0.2, tolerance: 5 },
       { habit: "pass-blind", chance: 0.15, tolerance: 6 },
     ],
   },
-  5: { eye: "engine", plies: 5, exactFrom: 14, slips: [{ habit: "early-closer", chance: 0.25, tolerance: 2 }] },
-  6: { eye: "engine", plies: 12, exactFrom: 20, slips: [] },
+  5: {
+    eye: "engine",
+    plies: 5,
+    exactFrom: 14,
+    ways: [],
+    slips: [{ habit: "early-closer", chance: 0.25, tolerance: 2 }],
+  },
+  6: { eye: "engine", plies: 12, exactFrom: 20, ways: [], slips: [] },
 };

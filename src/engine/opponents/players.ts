@@ -4,8 +4,8 @@ import { PLAIN_EMPTIES } from "../exact.ts";
 import type { Searcher } from "../searcher.ts";
 import { diceFor } from "./dice.ts";
 import { DISCS_EYE, readBy } from "./eyes.ts";
-import { type Habit, wantsOf } from "./habits.ts";
-import { LEVEL, type Level, type LevelNumber } from "./levels.ts";
+import { type Habit, misleads, wantsOf } from "./habits.ts";
+import { CRITIC_FROM, LEVEL, type Level, type LevelNumber } from "./levels.ts";
 
 /** An opponent: one of the levels, or one who has a single habit and follows it always. */
 export type Player =
@@ -15,9 +15,9 @@ export type Player =
 /** A move that an opponent has chosen. */
 export interface Choice {
   readonly square: Square;
-  /** The habit it followed against its better knowledge; null if the move is the best it could find. */
+  /** The habit that led to it, against better knowledge or for want of it; null if the move gives up little. */
   readonly habit: Habit | null;
-  /** How many discs it gave up for the habit, by its own reading. */
+  /** How many discs it gives up for the habit, by the engine's reading: 0 without a habit, and where the engine is missing. */
   readonly cost: number;
 }
 
@@ -67,7 +67,47 @@ function byHabit(habit: Habit, board: BitBoard, squares: readonly Square[], roll
   return square === undefined ? null : { square, habit, cost: 0 };
 }
 
-function byLevel(level: Level, board: BitBoard, squares: readonly Square[], roll: () => number, searcher: Searcher) {
+/** So many plies the engine reads to see what a move gives up, and from so many empty squares to the end. */
+const CRITIC_PLIES = 8;
+const CRITIC_EXACT_FROM = 16;
+
+/** Fewer discs than this may be lost for any reason or none. */
+const NOTICED = 4;
+
+interface Criticism {
+  readonly best: Square;
+  /** How many discs the move gives up against it. */
+  readonly cost: number;
+}
+
+/** What the engine says of a move. */
+function criticismOf(board: BitBoard, square: Square, searcher: Searcher): Criticism {
+  const read = (at: BitBoard, plies: number) =>
+    emptiesOf(board) <= CRITIC_EXACT_FROM
+      ? searcher.exact(at, { keep: true })
+      : searcher.search(at, plies, { selectivity: SELECTIVITY });
+  const best = read(board, CRITIC_PLIES);
+  const own = read(playBits(board, square), CRITIC_PLIES - 1);
+  return { best: best?.move ?? square, cost: Math.max(0, (best?.score ?? 0) + (own?.score ?? 0)) };
+}
+
+/** A level's own choice with what is behind it. What gives up much and is none of its ways would be a blunder at random: it does not play that. */
+function accountedFor(level: Level, board: BitBoard, square: Square, searcher: Searcher): Choice {
+  const { best, cost } = criticismOf(board, square, searcher);
+  if (cost < NOTICED) return { square, habit: null, cost: 0 };
+  const ways = [...level.slips.map(({ habit }) => habit), ...level.ways];
+  const habit = ways.find((way) => misleads(way, board, square, best));
+  return habit === undefined ? { square: best, habit: null, cost: 0 } : { square, habit, cost };
+}
+
+function byLevel(
+  level: Level,
+  board: BitBoard,
+  squares: readonly Square[],
+  roll: () => number,
+  searcher: Searcher,
+  isPlain: boolean,
+): Choice | null {
   if (level.slips.length === 0) {
     const square = strongest(level, board, searcher) ?? squares[0];
     return square === undefined ? null : { square, habit: null, cost: 0 };
@@ -76,15 +116,19 @@ function byLevel(level: Level, board: BitBoard, squares: readonly Square[], roll
   const best = Math.max(...values);
   const alike = squares.filter((_, i) => (values[i] ?? best) >= best - (isExact ? 0 : ALIKE));
   const square = alike[Math.floor(roll() * alike.length)];
+  if (square === undefined) return null;
   for (const { habit, chance, tolerance } of isExact ? [] : level.slips) {
     const wants = wantsOf(habit, board, squares);
     const allowed = squares.map((_, i) => ((values[i] ?? best) >= best - tolerance ? (wants[i] ?? 0) : -Infinity));
-    const at = indexOfMost(allowed);
-    const wanted = squares[at];
-    const isTempted = wanted !== undefined && !alike.includes(wanted);
-    if (roll() < chance && isTempted) return { square: wanted, habit, cost: best - (values[at] ?? best) };
+    const wanted = squares[indexOfMost(allowed)] ?? square;
+    if (roll() < chance && !alike.includes(wanted) && misleads(habit, board, wanted, square)) {
+      return { square: wanted, habit, cost: isPlain ? 0 : criticismOf(board, wanted, searcher).cost };
+    }
   }
-  return square === undefined ? null : { square, habit: null, cost: 0 };
+  if (isExact || isPlain || level.eye === "engine" || emptiesOf(board) > CRITIC_FROM) {
+    return { square, habit: null, cost: 0 };
+  }
+  return accountedFor(level, board, square, searcher);
 }
 
 /**
@@ -109,5 +153,6 @@ export function chooseMove(
     squares,
     roll,
     searcher,
+    isPlain,
   );
 }

@@ -2,7 +2,7 @@
 //   npm run -s match                       each level against the one below
 //   npm run -s match -- 3 grabber          two contenders: levels 1 to 6 or the names of habits
 //   npm run -s match -- --untrained 50     the engine against itself without its trained evaluation, 50 ms a move
-//   npm run -s match -- --read 5 3 grabber the first 5 games, move by move, each slip with its habit and its price
+//   npm run -s match -- --read 5 3 grabber the first 5 games, move by move, each mistake with its habit and its price
 import { parseArgs } from "node:util";
 import { assembleEngine } from "../../build/assemble.ts";
 import { loadEngine } from "../../engine/load.node.ts";
@@ -42,7 +42,7 @@ function match(first: string, second: string): void {
   tell(`${first} - ${second}`, playMatch(openings, contenderNamed(first, 1), contenderNamed(second, 2)));
 }
 
-/** Prints the first `count` games of a match with what each contender slipped into. */
+/** Prints the first `count` games of a match with the habit behind each mistake. */
 function readGames(count: number, first: string, second: string): void {
   let choices: Choice[] = [];
   const note = (choice: Choice): void => void choices.push(choice);
@@ -52,8 +52,8 @@ function readGames(count: number, first: string, second: string): void {
     choices = [];
     const told = moves.map(({ disc, name }) => {
       const choice = name === "--" ? undefined : made.shift();
-      const slip = choice?.habit ? ` [${choice.habit} ${choice.cost.toFixed(0)}]` : "";
-      return `${disc === "black" ? name.toUpperCase() : name}${slip}`;
+      const mistake = choice?.habit ? ` [${choice.habit} ${choice.cost.toFixed(0)}]` : "";
+      return `${disc === "black" ? name.toUpperCase() : name}${mistake}`;
     });
     console.log(`game ${game + 1}, ${first} as ${game % 2 === 0 ? "black" : "white"}: ${score}\n  ${told.join(" ")}`);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ExactSearch } from "../../../src/engine/exact.ts";
 import { loadEngine } from "../../../src/engine/load.node.ts";
-import { HABITS, wantsOf } from "../../../src/engine/opponents/habits.ts";
+import { readBy } from "../../../src/engine/opponents/eyes.ts";
+import { HABITS, misleads, wantsOf } from "../../../src/engine/opponents/habits.ts";
 import { LEVEL, LEVELS } from "../../../src/engine/opponents/levels.ts";
 import { chooseMove, type Player } from "../../../src/engine/opponents/players.ts";
 import { plainSearcher } from "../../../src/engine/plain.ts";
@@ -48,14 +49,45 @@ describe.each(players)("$kind $level$habit", (player) => {
 });
 
 describe("a level", () => {
-  test.each(LEVELS)("%i gives up discs only to a habit of its own, and no more than that may cost", (level) => {
-    const { slips } = LEVEL[level];
-    for (let seed = 1; seed <= (level === 6 ? 2 : 12); seed += 1) {
-      const choice = chosen(middleOf(seed, 20 + seed), { kind: "level", level }, seed);
-      const slip = slips.find(({ habit }) => habit === choice?.habit);
-      if (choice?.habit === null) expect(choice.cost).toBe(0);
-      else expect(choice?.cost).toBeLessThanOrEqual(slip?.tolerance ?? -1);
+  test.each([1, 2, 3, 4] as const)(
+    "%i slips into a habit for no more than that may cost by its own reading",
+    (level) => {
+      const { eye, plies, slips } = LEVEL[level];
+      if (eye === "engine") throw new Error(`level ${level} has no eye of its own`);
+      let slipped = 0;
+      for (let seed = 1; seed <= 30; seed += 1) {
+        const board = middleOf(seed, 20 + seed);
+        const choice = chosen(board, { kind: "level", level }, seed);
+        const slip = slips.find(({ habit }) => habit === choice?.habit);
+        if (choice === null || slip === undefined) continue;
+        const worth = (square: number): number => 0 - readBy(eye, playBits(board, square), plies - 1);
+        const best = Math.max(...squaresOfSet(legalSquares(board)).map(worth));
+        expect(best - worth(choice.square), `seed ${seed}`).toBeLessThanOrEqual(slip.tolerance);
+        slipped += 1;
+      }
+      expect(slipped).toBeGreaterThan(2);
+    },
+  );
+
+  test.each([1, 2, 3, 4] as const)("%i gives up eight discs or more only for a habit that is its own", (level) => {
+    const { ways, slips } = LEVEL[level];
+    const own = [...ways, ...slips.map(({ habit }) => habit)];
+    let erred = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const board = middleOf(seed, 11 + (seed % 4));
+      const squares = squaresOfSet(legalSquares(board));
+      const worth = (square: number): number => 0 - (searcher.exact(playBits(board, square))?.score ?? 0);
+      const choice = chosen(board, { kind: "level", level }, seed);
+      if (choice === null) continue;
+      const cost = Math.max(...squares.map(worth)) - worth(choice.square);
+      if (cost < 8) continue;
+      erred += 1;
+      expect(own, `seed ${seed}: ${nameOfSquare(choice.square)} gives up ${cost}`).toContain(choice.habit);
+      expect(choice.cost).toBeGreaterThan(0);
+      const wants = wantsOf(choice.habit ?? "grabber", board, squares);
+      expect(wants[squares.indexOf(choice.square)]).toBeGreaterThan(Math.min(...wants));
     }
+    expect(erred).toBeGreaterThan(3);
   });
 
   test.each([1, 2, 3, 4] as const)("%i slips now and then, and not always", (level) => {
@@ -151,5 +183,29 @@ describe("a habit", () => {
     const winner = boardOf("XXXXXXXXXXXXXXOOXXXXXOOOXXXXOOOOXXXOOOOOXXOOOOOOXOOOOOOOOOOOOO--", "black");
     const squares = squaresOfSet(legalSquares(winner));
     expect(wantsOf("pass-blind", winner, squares).every((want) => Math.abs(want) <= 64)).toBe(true);
+  });
+
+  test("the move-giver leaves the other side as much choice as any move can", () => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const board = middleOf(seed, 30);
+      const choices = (square: number): number => sizeOfSet(legalSquares(playBits(board, square)));
+      const most = Math.max(...squaresOfSet(legalSquares(board)).map(choices));
+      expect(choices(named(wanted("move-giver", board)))).toBe(most);
+    }
+  });
+
+  test("passes are overlooked only where one comes about", () => {
+    const opening = middleOf(3, 50);
+    const [first, ...others] = squaresOfSet(legalSquares(opening));
+    for (const other of others) {
+      expect(misleads("pass-blind", opening, other, first ?? -1)).toBe(false);
+      expect(misleads("pass-blind", opening, first ?? -1, other)).toBe(false);
+    }
+    // After h8 White has no move, and Black g8 as well; after g8 White takes the corner.
+    const winner = boardOf("XXXXXXXXXXXXXXOOXXXXXOOOXXXXOOOOXXXOOOOOXXOOOOOOXOOOOOOOOOOOOO--", "black");
+    const squares = squaresOfSet(legalSquares(winner));
+    const wants = wantsOf("pass-blind", winner, squares);
+    const [worst, best] = wants[0] === Math.max(...wants) ? [squares[1], squares[0]] : [squares[0], squares[1]];
+    expect(misleads("pass-blind", winner, best ?? -1, worst ?? -1)).toBe(wants[0] !== wants[1]);
   });
 });
