@@ -2,6 +2,7 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { lightScripts } from "./src/build/light-scripts.ts";
 import { policyFirst } from "./src/build/policy-first.ts";
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   site: process.env["SITE_URL"] ?? "http://localhost:4321",
   base: process.env["BASE_PATH"] ?? "/",
   trailingSlash: "always",
-  integrations: [mdx(), preact(), sitemap(), policyFirst()],
+  integrations: [mdx(), preact(), sitemap(), policyFirst(), lightScripts()],
   // Highlighted code would come with style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -25,7 +25,7 @@ export interface BoardProps {
   readonly played?: readonly PlayedMove[] | undefined;
   /** Told every square that is chosen, legal or not. Without it the board is only for reading. */
   readonly onChoose?: ((square: Square) => void) | undefined;
-  /** Told the square that the pointer comes to, or the focus (`isFocused`); undefined when the pointer leaves the board. */
+  /** Told each square that the pointer comes to, or the focus (`isFocused`). */
   readonly onPoint?: ((square: Square | undefined, isFocused: boolean) => void) | undefined;
   /** Told each key that does nothing on the board itself, in small letters, and the square in focus. */
   readonly onKey?: ((key: string, square: Square) => void) | undefined;
@@ -173,7 +173,6 @@ export function Board(props: BoardProps): VNode {
         onKeyDown={press}
         onFocusIn={onPoint && ((event) => onPoint(squareAt(event.target), true))}
         onPointerOver={onPoint && ((event) => onPoint(squareAt(event.target), false))}
-        onPointerLeave={onPoint && (() => onPoint(undefined, false))}
       >
         {rowsOf(shape).map((row, rank) => (
           <div key={rank} role="row" class="board-row">

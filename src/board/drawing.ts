@@ -99,29 +99,29 @@ function starPoints(shape: Shape): readonly Point[] {
   );
 }
 
-/** Lines over one square that go on in its neighbours: rising to the right (1) or to the left (-1). */
-function hatchOf(shape: Shape, square: Square, way: 1 | -1): string {
+/** Lines over one square that go on in its neighbours: slanting, or level. */
+function hatchOf(shape: Shape, square: Square, isLevel: boolean): string {
   const { x, y } = centreOf(shape, square);
-  const [start, top, gap] = [x - (way * SQUARE_SIZE) / 2, y - SQUARE_SIZE / 2, SQUARE_SIZE / 5];
+  const [start, top, gap] = [x - SQUARE_SIZE / 2, y - SQUARE_SIZE / 2, SQUARE_SIZE / 5];
   const offsets = [1, 2, 3, 4].map((i) => i * gap);
-  const upper = [...offsets, SQUARE_SIZE].map((offset) => `M${start} ${top + offset}l${way * offset} ${-offset}`);
+  if (isLevel) return offsets.map((offset) => `M${start} ${top + offset}h${SQUARE_SIZE}`).join("");
+  const upper = [...offsets, SQUARE_SIZE].map((offset) => `M${start} ${top + offset}l${offset} ${-offset}`);
   const lower = offsets.map((offset) => {
     const length = SQUARE_SIZE - offset;
-    return `M${start + way * offset} ${top + SQUARE_SIZE}l${way * length} ${-length}`;
+    return `M${start + offset} ${top + SQUARE_SIZE}l${length} ${-length}`;
   });
   return [...upper, ...lower].join("");
 }
 
-/** What lies under the discs: lines, star points, the frame of a cut board, and the hatching of regions, crossed where they are even. */
+/** What lies under the discs: lines, star points, the frame of a cut board, and the hatching of regions, level where they are even. */
 export function groundPieces(shape: Shape, marks: readonly Mark[]): readonly Piece[] {
   const { inner, outline } = sidesOf(shape, new Set(shape.squares));
-  const hatchings = marks.flatMap((mark) => {
-    if (!("squares" in mark) || mark.kind === "shape") return [];
-    const ways = mark.kind === "even-region" ? ([1, -1] as const) : ([1] as const);
-    return ways.map((way) => mark.squares.map((square) => hatchOf(shape, square, way)).join(""));
-  });
+  const regions = marks.flatMap((mark) => ("squares" in mark && mark.kind !== "shape" ? [mark] : []));
   return [
-    ...hatchings.map((d): Piece => ({ tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 1.8 })),
+    ...regions.map(({ squares, kind }): Piece => {
+      const d = squares.map((square) => hatchOf(shape, square, kind === "even-region")).join("");
+      return { tag: "path", geometry: { d }, fill: "none", stroke: "ivory", width: 1.8 };
+    }),
     { tag: "path", geometry: { d: inner }, fill: "none", stroke: "line", width: 2 },
     ...(isCut(shape)
       ? [{ tag: "path", geometry: { d: outline }, fill: "none", stroke: "frame", width: 4 } satisfies Piece]
@@ -190,14 +190,16 @@ function outlinePieces(shape: Shape, squares: readonly Square[], name: string): 
   ];
 }
 
-/** A triangle at the upper end of a square that points up (-1), or at its lower end and down (1): clear of what the middle holds. */
-const trianglePiece = ({ x, y }: Point, way: 1 | -1, { core, edge }: Ink): Piece => ({
-  tag: "path",
-  geometry: { d: `M${x} ${y + way * 43}l15 ${way * -24}h-30z` },
-  fill: core,
-  stroke: edge,
-  width: 4,
-});
+/** Marks that are lines from the middle of a square. */
+const LINES = {
+  cross: "m-16-16l32 32m0-32l-32 32",
+  given: "m-17 0h34m-17-17v34",
+  taken: "m-17 0h34",
+  anchor: "m-26-26h52v52h-52z",
+} as const;
+
+/** Marks that are triangles: one at the upper end of a square that points up, one at its lower end, both clear of what the middle holds. */
+const TRIANGLES = { "black-move": ["m0-43l15 24h-30z", DARK], "white-move": ["m0 43l15-24h-30z", LIGHT] } as const;
 
 function markPieces(board: Board, mark: Mark): readonly Piece[] {
   const { shape } = board;
@@ -212,23 +214,21 @@ function markPieces(board: Board, mark: Mark): readonly Piece[] {
     case "dot":
       return [{ tag: "circle", geometry: { cx: at.x, cy: at.y, r: 15 }, fill, stroke, width: 6 }];
     case "cross":
-      return outlinedLine(`M${at.x - 16} ${at.y - 16}l32 32m0 -32l-32 32`, ink, 9);
+    case "given":
+    case "taken":
+    case "anchor":
+      return outlinedLine(`M${at.x} ${at.y}${LINES[mark.kind]}`, ink, mark.kind === "anchor" ? 5 : 9);
+    case "black-move":
+    case "white-move": {
+      const [form, { core, edge }] = TRIANGLES[mark.kind];
+      return [{ tag: "path", geometry: { d: `M${at.x} ${at.y}${form}` }, fill: core, stroke: edge, width: 4 }];
+    }
     case "stable": {
       const geometry = { x: at.x - 15, y: at.y - 15, width: 30, height: 30, rx: 3 };
       return [{ tag: "rect", geometry, fill, stroke, width: 6 }];
     }
-    case "anchor":
-      return outlinedLine(`M${at.x - 25} ${at.y - 25}h50v50h-50z`, ink, 5, 2);
     case "frontier":
       return outlinedLine(brokenCircleAt(at, 29), ink, 6);
-    case "black-move":
-      return [trianglePiece(at, -1, DARK)];
-    case "white-move":
-      return [trianglePiece(at, 1, LIGHT)];
-    case "given":
-      return outlinedLine(`M${at.x - 17} ${at.y}h34m-17 -17v34`, ink, 9);
-    case "taken":
-      return outlinedLine(`M${at.x - 17} ${at.y}h34`, ink, 9);
     case "number":
     case "estimate":
       return platePieces(at, mark.value, LIGHT, 12);

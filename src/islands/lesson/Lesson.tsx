@@ -11,7 +11,9 @@ import { LineSteps } from "../exercise/LineSteps.tsx";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
 import type { Outcome } from "../exercise/session.ts";
+import { openExercise } from "../exercise/sheet.ts";
 import { Card, Task } from "../exercise/Task.tsx";
+import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
@@ -90,6 +92,14 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
   const session = trial ?? at.session;
   const shown = trial?.$shown.get() ?? at.shown;
   const seen = trial === null ? at.seen : (shown ?? at.seen);
+  const isDone = at.shown?.state === "solved" || at.shown?.state === "revealed";
+  const asked = useMemo(
+    () => (step.exercise === null || isDone ? null : openExercise(step.exercise.sealed).facts),
+    [step, isDone],
+  );
+  const { view, last } = seen;
+  const overlays = useOverlays({ view, last, asked, isTyping: typing, tag: locale.tag }, t);
+  const marks = [...seen.marks, ...overlays.marks];
   useEnterOnce(panel);
   useKeptFocus(panel, `${step.id} ${trial !== null} ${shown?.state}`, said.turn === 0);
 
@@ -176,18 +186,20 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
       </div>
       <div class="bench">
         <Board
-          view={seen.view}
+          view={view}
           legal={shown?.legal ?? []}
           showLegal={!isEnd && shown?.legal != null && settings.dots === "shown"}
-          marks={seen.marks}
-          last={seen.last}
+          marks={marks}
+          last={last}
           played={seen.played}
+          onPoint={overlays.onPoint}
+          onKey={overlays.onKey}
           onChoose={session === null || isEnd ? undefined : (square) => session.choose(square)}
           label={t("lesson.board")}
           translate={t}
         />
         <div class="under">
-          {(shown?.standing ?? true) && <StatusLine view={seen.view} scored={shown?.scored} translate={t} />}
+          {(shown?.standing ?? true) && <StatusLine view={view} scored={shown?.scored} translate={t} />}
           {trial === null && at.line !== null && <LineSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}
         </div>
         <LessonControls
@@ -204,24 +216,26 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
           <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
             {t("lesson.type")}
           </button>
+          {overlays.button}
         </div>
         {typing && field !== null && (
           <div ref={focusField} class="typing">
             <field.CommandField
-              view={seen.view}
+              view={view}
               legal={shown?.legal ?? null}
-              last={seen.last}
+              last={last}
               scored={shown?.scored}
               translate={t}
-              commands={field.commandsOf({ session, still, go, t })}
+              commands={[...field.commandsOf({ session, still, go, t }), ...overlays.commands]}
               onText={(text) => !isEnd && (session?.type(text) ?? false)}
               onChoose={(square) => (session === null || isEnd ? say(t("lesson.nothing")) : session.choose(square))}
               onAnswer={say}
-              marks={seen.marks}
+              marks={marks}
               said={said.text}
             />
           </div>
         )}
+        {overlays.panel}
       </div>
       <Status text={said.text} turn={said.turn} />
     </div>

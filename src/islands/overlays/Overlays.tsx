@@ -6,18 +6,16 @@ import { useSaid } from "../exercise/said.ts";
 import { commandsOf } from "./commands.ts";
 import { CALLED, OVERLAYS, type Overlay, overlaysFor } from "./kinds.ts";
 import { MovePicker } from "./MovePicker.tsx";
+import { type Deed, type Laid, type Overlaid, textOf } from "./overlaid.ts";
 import { overlayOf, overlaysOf, spoken } from "./overlays.ts";
 import { Sign } from "./Sign.tsx";
-import { type Laid, type Overlaid, type Pointed, type Pressed, textOf } from "./useOverlays.tsx";
 import { useValues } from "./useValues.ts";
 import { withheldBy } from "./withheld.ts";
+import "../../styles/overlays.css";
 
 interface OverlaysProps extends Omit<Overlaid, "isTyping"> {
-  /** Whether they can be chosen here now; what is on is drawn in any case. */
-  readonly isOpen: boolean;
-  readonly pointed: Pointed;
-  readonly pressed: Pressed | null;
-  readonly point: (pointed: Pointed) => void;
+  /** What was done last. */
+  readonly deed: Deed | null;
   readonly lay: (laid: Laid) => void;
 }
 
@@ -25,16 +23,17 @@ const NONE: readonly Overlay[] = [];
 
 /** Where overlays are turned on and off, and what those that are on tell, in words. */
 export function Overlays(props: OverlaysProps): VNode {
-  const { view, last, asked, without = NONE, isOpen, pointed, pressed, point, lay, tag } = props;
+  const { view, last, asked, without = NONE, deed, lay, tag } = props;
   const t = useMemo(() => overlayTranslator(tag), [tag]);
   const [on, setOn] = useState<ReadonlySet<Overlay>>(new Set());
+  const [focus, setFocus] = useState<Square | undefined>(undefined);
+  const [isOpen, setOpen] = useState(false);
   const [said, say] = useSaid();
   const of = textOf(view);
   const known = overlaysFor(view.board).filter((overlay) => !without.includes(overlay));
   const withheld = withheldBy(asked);
   const offered = known.filter((overlay) => !withheld.includes(overlay));
   const shown = offered.filter((overlay) => on.has(overlay));
-  const focus = pointed.square;
   const [ends, setEnds] = useState(0);
   const values = useValues(view, of, shown.includes("values"), () => setEnds((before) => before + 1));
   const scene = { view, last, focus, values };
@@ -49,7 +48,7 @@ export function Overlays(props: OverlaysProps): VNode {
     if (!known.includes(overlay)) return t("unoffered", { name });
     if (!offered.includes(overlay)) return t("withheld.said", { name });
     setOn((before) => new Set(isOn ? [...before, overlay] : [...before].filter((other) => other !== overlay)));
-    if (at !== focus) point({ square: at, isFocused: false });
+    setFocus(at);
     return isOn ? tell(overlay, at) : t("off", { name });
   };
 
@@ -61,18 +60,20 @@ export function Overlays(props: OverlaysProps): VNode {
       hide: () => setOn(new Set()),
       t,
     });
-    lay({ of, marks: laid.marks, follows: shown.includes("changes"), commands });
-  }, [laid, offered.join()]);
+    lay({ of, marks: laid.marks, follows: shown.includes("changes"), commands, isOpen });
+  }, [laid, offered.join(), isOpen]);
 
   useEffect(() => {
-    if (pressed === null) return;
-    const overlay = OVERLAYS.find((one) => CALLED[one].key === pressed.key && !without.includes(one));
-    if (overlay !== undefined) say(turn(overlay, !on.has(overlay), pressed.square));
-  }, [pressed]);
-
-  useEffect(() => {
-    if (pointed.isFocused && shown.includes("changes")) say(tell("changes", focus));
-  }, [pointed]);
+    if (deed?.kind === "button") setOpen(!isOpen);
+    if (deed?.kind === "point") {
+      setFocus(deed.square);
+      if (deed.isFocused) say(tell("changes", deed.square));
+    }
+    if (deed?.kind === "key") {
+      const overlay = OVERLAYS.find((one) => CALLED[one].key === deed.key && !without.includes(one));
+      if (overlay !== undefined) say(turn(overlay, !on.has(overlay), deed.square));
+    }
+  }, [deed]);
 
   useEffect(() => {
     if (ends > 0) say(tell("values", focus));
@@ -107,9 +108,7 @@ export function Overlays(props: OverlaysProps): VNode {
         {laid.told.map(({ overlay, lines }) => (
           <div key={overlay} class="overlay-told" data-overlay={overlay}>
             <h3>{t(`name.${overlay}`)}</h3>
-            {overlay === "changes" && (
-              <MovePicker view={view} square={focus} onPick={(square) => point({ square, isFocused: false })} t={t} />
-            )}
+            {overlay === "changes" && <MovePicker view={view} square={focus} onPick={setFocus} t={t} />}
             {overlay === "regions" && <p class="overlay-note">{t("region.note")}</p>}
             <ul>
               {lines.map((line) => (

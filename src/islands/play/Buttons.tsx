@@ -13,13 +13,15 @@ interface ButtonsProps {
   readonly typing: boolean;
   readonly onLook: () => void;
   readonly onType: () => void;
+  /** The button that opens the overlays. */
+  readonly overlays: VNode;
   readonly t: Translate;
 }
 
 const begin = (): void => $begins.set($begins.get() + 1);
 
 /** The buttons of a table. Each has a key: a button that takes the place of another must not inherit its focus. */
-export function Buttons({ table, sitting, link, typing, onLook, onType, t }: ButtonsProps): VNode {
+export function Buttons({ table, sitting, link, typing, onLook, onType, overlays, t }: ButtonsProps): VNode {
   const { seating, state, canUndo, canRedo } = sitting;
   const { learner } = seating;
   const isOver = state === "over";
@@ -82,6 +84,7 @@ export function Buttons({ table, sitting, link, typing, onLook, onType, t }: But
         <button type="button" class="button plain" aria-expanded={typing} onClick={onType}>
           {t("play.type")}
         </button>
+        {overlays}
         <a class="button plain to-choice" href="#new-game">
           {t("play.change")}
         </a>

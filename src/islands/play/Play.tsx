@@ -12,6 +12,7 @@ import { useSaid } from "../exercise/said.ts";
 import { showWhatIsSaid } from "../exercise/sight.ts";
 import { Card, Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
+import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { Buttons } from "./Buttons.tsx";
 import { Players } from "./Players.tsx";
@@ -73,8 +74,11 @@ export function Play({ locale }: PlayProps): VNode {
   const field = useLater(typing, loadField);
   const replay = player !== null && ply !== null ? { ...player.replayAt(game, ply, t), ply } : null;
   const position = replay?.position ?? positionOf(game);
-  const last = (replay === null ? game.plies.at(-1) : replay.last) ?? null;
+  const lastPly = (replay === null ? game.plies.at(-1) : replay.last) ?? null;
+  const last = lastPly === null ? null : playedOf(lastPly);
   const legal = state === "ready" && replay === null ? position.legal.map(({ square }) => square) : NO_SQUARES;
+
+  const overlays = useOverlays({ view: position, last, asked: null, isTyping: typing, tag: locale.tag }, t);
 
   useEnterOnce(panel);
   useEffect(() => {
@@ -99,22 +103,19 @@ export function Play({ locale }: PlayProps): VNode {
         view={position}
         legal={legal}
         showLegal={settings.dots === "shown"}
-        last={last === null ? null : playedOf(last)}
+        marks={overlays.marks}
+        last={last}
         numbers={
           replay !== null && player !== null && settings.numbers === "shown"
             ? player.moveNumbers(game, replay.ply)
             : undefined
         }
         played={
-          replay !== null
-            ? last === null
-              ? []
-              : [playedOf(last)]
-            : since === null
-              ? []
-              : game.plies.slice(since).map(playedOf)
+          replay !== null ? (last === null ? [] : [last]) : since === null ? [] : game.plies.slice(since).map(playedOf)
         }
         onChoose={replay === null ? table.choose : undefined}
+        onPoint={overlays.onPoint}
+        onKey={overlays.onKey}
         label={t("play.board")}
         translate={t}
       />
@@ -131,6 +132,7 @@ export function Play({ locale }: PlayProps): VNode {
             typing={typing}
             onLook={() => setPly(game.plies.length)}
             onType={() => setTyping(!typing)}
+            overlays={overlays.button}
             t={t}
           />
         ) : (
@@ -151,12 +153,16 @@ export function Play({ locale }: PlayProps): VNode {
             table={table}
             view={position}
             legal={state === "ready" ? legal : NO_SQUARES}
-            last={last === null ? null : playedOf(last)}
+            last={last}
+            marks={overlays.marks}
+            commands={overlays.commands}
             said={said.text}
             onAnswer={say}
             t={t}
           />
         )}
+        {replay !== null && <div class="side-tools">{overlays.button}</div>}
+        {overlays.panel}
       </div>
       <Status text={replay === null ? said.text : replay.words} turn={replay === null ? said.turn : replay.ply} />
     </div>

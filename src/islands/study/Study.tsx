@@ -15,6 +15,7 @@ import { useLater } from "../exercise/later.ts";
 import { showWhatIsSaid } from "../exercise/sight.ts";
 import { Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
+import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { PartPicker, Parts } from "./Parts.tsx";
 import { openSheet, type Rung } from "./sheet.ts";
@@ -91,8 +92,12 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
     else if (hasWatched.current) watch.current?.focus();
   }, [ply === null]);
 
-  const marks = replay === null ? (study.walkStep?.marks ?? [...study.marks, ...ringsOf(study.rung)]) : [];
   const isDone = pursuit.state === "solved" || pursuit.state === "revealed";
+  const goal = isDone ? undefined : sheet.tasks[index]?.goal;
+  const asked = goal === undefined ? null : ({ kind: "study", goal } as const);
+  const overlays = useOverlays({ view: position, last, asked, isTyping: whole && typing, tag: locale.tag }, t);
+  const ownMarks = replay === null ? (study.walkStep?.marks ?? [...study.marks, ...ringsOf(study.rung)]) : [];
+  const marks = [...ownMarks, ...overlays.marks];
 
   /** First through the rows of the move, if there is only one; then to the next task, in a series the next that is not done; then on. */
   const goOn = (): void => {
@@ -117,6 +122,8 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
         }
         played={replay === null ? study.played : last === null ? [] : [last]}
         onChoose={replay === null ? study.choose : undefined}
+        onPoint={overlays.onPoint}
+        onKey={whole ? overlays.onKey : undefined}
         label={t("study.board")}
         translate={t}
       />
@@ -157,6 +164,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
               <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 {t("study.type")}
               </button>
+              {whole && overlays.button}
               {aside && (
                 <a class="button plain aside" href={aside.href}>
                   {aside.text}
@@ -181,6 +189,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
             t={t}
           />
         )}
+        {replay !== null && <div class="side-tools">{overlays.button}</div>}
         {typing && field !== null && replay === null && (
           <div ref={focusField} class="side-typing">
             <field.CommandField
@@ -192,9 +201,11 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
               translate={t}
               onChoose={study.choose}
               onAnswer={study.say}
+              commands={overlays.commands}
             />
           </div>
         )}
+        {overlays.panel}
       </div>
       <Status
         text={replay === null ? study.said.text : replay.words}
