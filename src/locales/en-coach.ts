@@ -12,7 +12,10 @@ export const enCoach = {
   "outcome.draw.loss": "{move} turns a draw into a loss by {after}.",
   "outcome.loss.loss": "{move} loses by {after}; {best} loses by {before}.",
   "outcome.estimate.best": "As far as {depth} moves ahead show, no move is better.",
-  "outcome.estimate": "An estimate, {depth} moves deep: {move} costs about {count} discs beside {best}.",
+  "outcome.estimate": {
+    one: "{move} costs about {count} disc beside {best}: an estimate, {depth} moves deep.",
+    other: "{move} costs about {count} discs beside {best}: an estimate, {depth} moves deep.",
+  },
   "wiped-out": "After {move}, {other} can take every disc of {own}, whatever {own} plays.",
   "corner.given.x": "{move} is an X-square: it lets {other} take the corner {corner} at once.",
   "corner.given.c": "{move} is a C-square: it lets {other} take the corner {corner} at once.",
@@ -20,16 +23,22 @@ export const enCoach = {
   "corner.missed.taken": "The corner {best} is there to be taken. After {move}, {other} takes it.",
   "corner.missed.shut": "The corner {best} is there to be taken. After {move} {reply}, {own} can no longer play there.",
   "corner.forced":
-    "After {move}, {other} takes the corner {corner} by force: within {count} moves, whatever {own} plays. {best} does not allow it.",
+    "After {move}, {other} takes the corner {corner} within {count} moves, whatever {own} plays. After {best}, it cannot.",
   "corner.forced.x":
-    "{move} is an X-square: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
+    "{move} is an X-square: {other} takes the corner {corner} within {count} moves, whatever {own} plays.",
   "corner.won": {
-    one: "{best} attacks the corner {corner}, and nothing {other} plays saves it. {move} does not.",
-    other: "{best} wins the corner {corner} by force, within {count} more moves. {move} does not.",
+    one: "{best} attacks the corner {corner}, and nothing {other} plays saves it. {move} wins no corner.",
+    other:
+      "{best} wins the corner {corner}, within {count} more moves, whatever {other} plays. {move} wins none so soon.",
   },
   "safe.none":
     "After {move} {reply}, each of {own}'s moves gives up a corner: {moves}. After {best} {bestReply}, {safe} would give none.",
-  "safe.none.other": "{best} leaves {other} only moves that give up a corner: {moves}. After {move}, {safe} give none.",
+  "safe.none.other":
+    "{best} leaves {other} only moves that give up a corner: {moves}. After {move}, {safe} would give none.",
+  "safe.fewer":
+    "Moves of {own} that give no corner: after {move} {reply} there are {count}, after {best} {bestReply} {instead}.",
+  "safe.fewer.later":
+    "Moves of {own} that give no corner, {moves} moves of either side later: {count}, and after {best} {instead}.",
   "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
   "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, it can no longer be played.",
   "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
@@ -74,49 +83,46 @@ export const enCoach = {
   "swindle.missed.now": "{best} is a swindle: {other} cannot answer on {rest}. After {move} {reply}, that is over.",
   "last.region": "{other} makes the last move in the region of {region}. After {best}, {own} does.",
   "last.all": "{other} makes the last move of the game. After {best}, {own} does.",
+  "parity.odd":
+    "After {best}, every region is even, and each move into one can be answered there. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
-    "After {move} {reply}, {count} discs of {other} can never be turned again. After {best} {bestReply}, {instead} of them.",
+    "Discs of {other} that can never be turned again: after {move} {reply} there are {count}, after {best} {bestReply} {instead}.",
   "stable.own":
-    "After {best} {bestReply}, {instead} discs of {own} can never be turned again. After {move} {reply}, {count}.",
+    "Discs of {own} that can never be turned again: after {best} {bestReply} there are {instead}, after {move} {reply} {count}.",
+  "stable.other.later":
+    "Discs of {other} that can never be turned again, two moves of either side later: {count}, and after {best} {instead}.",
+  "stable.own.later":
+    "Discs of {own} that can never be turned again, two moves of either side later: {count}, and after {best} {instead}.",
   "turned.reply": "{square} turns {count} discs back. After {best}, no move of {other} turns more than {instead}.",
   "turned.later":
     "In the end {square} turns {count} discs back. After {best}, no move of {other} turns more than {instead}.",
-  "moves.given": {
-    one: "{move} makes {given} possible for {other}, its best reply.",
-    other:
-      "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens fewer: {instead}.",
-  },
+  "moves.given":
+    "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens only {instead}.",
   "moves.given.none": {
     one: "{move} makes {given} possible for {other}, its best reply. {best} opens nothing.",
     other:
       "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens nothing.",
   },
-  "moves.left": {
-    one: "After {move}, {other} plays {reply}. {best} takes that move away.",
-    other: "After {move}, {other} plays {reply}. {best} takes that move away: {other} loses {taken}.",
-  },
-  "safe.fewer":
-    "After {move} {reply}, {own} has {count} moves that give no corner; after {best} {bestReply}, {instead}.",
-  "mobility.later":
-    "Two moves on, {own} has {count} moves to choose from and {other} {others}; after {best} it would be {instead} and {insteadOthers}.",
   "quiet.missed":
     "{best} is quiet: it turns only discs that are surrounded. {move} leaves {count} empty squares around the discs it turns.",
   "quiet.less": "{move} leaves {count} empty squares around the discs it turns, {best} only {instead}.",
+  "quiet.reply": "After {move}, {other} has a quiet reply: {reply}. After {best}, it has none.",
+  "quiet.next": {
+    one: "After {best} {bestReply}, {own} has a quiet move next: {quiet}. After {move} {reply}, none.",
+    other: "After {best} {bestReply}, {own} has quiet moves next: {quiet}. After {move} {reply}, none.",
+  },
+  wall: "After {move} {reply}, {count} discs of {own} stand in a wall: {wall}. After {best} {bestReply}, only {instead}.",
+  "wall.none": "After {move} {reply}, {count} discs of {own} stand in a wall: {wall}. After {best} {bestReply}, none.",
   mobility:
-    "After {move} {reply}, {own} has {count} moves to choose from and {other} {others}. After {best} {bestReply}, {instead} and {insteadOthers}.",
+    "Moves to choose from: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
+  "mobility.later":
+    "Moves to choose from, {moves} moves of either side later: {own} {count} and {other} {others}; after {best}, {own} {instead} and {other} {insteadOthers}.",
   "access.lost":
     "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, it cannot be reached.",
   "access.taken":
     "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, that square is taken.",
   frontier:
-    "After {move} and the reply, {own} has {count} discs beside empty squares and {other} {others}; after {best}, {instead} and {insteadOthers}.",
-  "frontier.later":
-    "Two moves on, {own} has {count} discs beside empty squares and {other} {others}; after {best} it would be {instead} and {insteadOthers}.",
-  "safe.fewer.later": "Two moves on, {own} has {count} moves that give no corner; after {best} it would be {instead}.",
-  "stable.other.later":
-    "Two moves on, {count} discs of {other} can never be turned again; after {best} it would be {instead}.",
-  "stable.own.later":
-    "Two moves on, {count} discs of {own} can never be turned again; after {best} it would be {instead}.",
+    "Discs beside empty squares: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
   counted:
     "Counted to the end: after {move}, {own} has {discs} discs and {other} {others}; after {best}, {instead} and {insteadOthers}.",
 } as const;

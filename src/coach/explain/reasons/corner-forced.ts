@@ -1,4 +1,5 @@
 import { contentAt, type Square, USUAL_SHAPE } from "../../../reversi/index.ts";
+import { cornersOpenTo } from "../../concepts/corners.ts";
 import { forcedCapture } from "../../concepts/force.ts";
 import { corners } from "../../concepts/places.ts";
 import { movesNamed, sceneOf, type Template } from "../case.ts";
@@ -42,6 +43,7 @@ export const cornerWon: Template = (pair) => {
   const found = cornerOnLine(best, true);
   if (found === null) return null;
   const { corner, at } = found;
+  if (cornersOpenTo(pair.before.board, MOVER).includes(corner)) return null;
   const won = forcedCapture(best.after.board, OTHER, MOVER, [corner], WITHIN);
   if (!won.isForced || won.within === null || at > 2 * WITHIN) return null;
   const empty = corners(USUAL_SHAPE).filter((one) => contentAt(played.after.board, one) === "empty");

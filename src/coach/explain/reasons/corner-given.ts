@@ -16,15 +16,16 @@ export function placeBeside(square: Square, corner: Square): "x" | "c" | "far" {
 export const cornerGiven: Template = (pair) => {
   const { before, played, best } = pair;
   const { reply } = played;
-  if (typeof reply !== "number" || cornersOpenTo(before.board, OTHER).includes(reply)) return null;
+  const had = cornersOpenTo(before.board, OTHER);
+  if (typeof reply !== "number" || had.includes(reply)) return null;
   if (!cornersOpenTo(played.after.board, OTHER).includes(reply)) return null;
-  const elsewhere = cornersOpenTo(best.after.board, OTHER);
-  if (elsewhere.includes(reply)) return null;
+  // A corner for a corner explains nothing.
+  if (cornersOpenTo(best.after.board, OTHER).some((corner) => corner === reply || !had.includes(corner))) return null;
   return {
     key: `corner.given.${placeBeside(played.square, reply)}`,
     numbers: {},
     squares: { ...movesNamed(pair), corner: [reply] },
-    strength: elsewhere.length === 0 ? 90 : 60,
+    strength: 90,
     played: sceneOf(played, 1, { corner: [reply] }),
     best: sceneOf(best, 1),
   };

@@ -1,10 +1,10 @@
 import { frontierDiscs } from "../../concepts/frontier.ts";
-import { movesNamed, sceneOf, type Template } from "../case.ts";
+import { repliesOf, sceneOf, type Template } from "../case.ts";
 import { MOVER, type Moment, OTHER } from "../future.ts";
-import { momentAt } from "./mobility.ts";
 
-/** A smaller difference in the balance of frontier discs says little; and near the end what lies beside few empty squares says nothing. */
+/** A smaller difference says little; and near the end what lies beside few empty squares says nothing. */
 const GAP = 5;
+const OWN_GAP = 3;
 const FROM = 22;
 
 const frontierOf = ({ board }: Moment) => ({
@@ -12,29 +12,25 @@ const frontierOf = ({ board }: Moment) => ({
   other: frontierDiscs(board, OTHER),
 });
 
-/** After one move or two of either side more discs of the mover lie beside empty squares, and fewer of the other side's. */
-function moreFrontier(plies: 2 | 4): Template {
-  return (pair) => {
-    const [left, right] = [momentAt(pair.played, plies), momentAt(pair.best, plies)];
-    if (left === null || right === null || pair.empties < FROM) return null;
-    const [after, instead] = [frontierOf(left), frontierOf(right)];
-    const gap = after.own.length - after.other.length - (instead.own.length - instead.other.length);
-    if (gap < GAP || after.own.length <= instead.own.length) return null;
-    return {
-      key: plies === 2 ? "frontier" : "frontier.later",
-      numbers: {
-        count: after.own.length,
-        others: after.other.length,
-        instead: instead.own.length,
-        insteadOthers: instead.other.length,
-      },
-      squares: movesNamed(pair),
-      strength: (plies === 2 ? 24 : 20) + Math.min(gap, 12),
-      played: sceneOf(pair.played, plies, { frontier: after.own }),
-      best: sceneOf(pair.best, plies, { frontier: instead.own }),
-    };
+/** After the best replies more discs of the mover lie beside empty squares, and that is not made up for. */
+export const frontier: Template = (pair) => {
+  const replies = repliesOf(pair);
+  if (replies === null || pair.empties < FROM) return null;
+  const [after, instead] = [frontierOf(replies.played), frontierOf(replies.best)];
+  const ownGap = after.own.length - instead.own.length;
+  const gap = ownGap + instead.other.length - after.other.length;
+  if (gap < GAP || ownGap < OWN_GAP) return null;
+  return {
+    key: "frontier",
+    numbers: {
+      count: after.own.length,
+      others: after.other.length,
+      instead: instead.own.length,
+      insteadOthers: instead.other.length,
+    },
+    squares: replies.slots,
+    strength: 24 + Math.min(gap, 12),
+    played: sceneOf(pair.played, 2, { frontier: after.own }),
+    best: sceneOf(pair.best, 2, { frontier: instead.own }),
   };
-}
-
-export const frontier = moreFrontier(2);
-export const laterFrontier = moreFrontier(4);
+};

@@ -5,17 +5,19 @@ import { cornerGiven } from "./corner-given.ts";
 import { cornerMissed } from "./corner-missed.ts";
 import { counted, turnedBack, wipedOut } from "./ending.ts";
 import { freeMovesGiven, freeMovesLost } from "./free-moves.ts";
-import { frontier, laterFrontier } from "./frontier.ts";
+import { frontier } from "./frontier.ts";
 import { lastInRegion, lastOfAll } from "./last-move.ts";
-import { laterMobility, laterSafeMobility, mobility, safeMobility } from "./mobility.ts";
-import { movesGiven, movesLeft } from "./moves-given.ts";
+import { mobility, safeMobility } from "./mobility.ts";
+import { movesGiven } from "./moves-given.ts";
 import { freeMoveSpent, wrongOrder } from "./order.ts";
+import { oddRegionLeft } from "./parity.ts";
 import { otherPass, ownPass } from "./pass.ts";
-import { quietMissed } from "./quiet.ts";
+import { quietMissed, quietNext, quietReply } from "./quiet.ts";
 import { oneReply } from "./reply.ts";
 import { noSafeMove, noSafeReply } from "./safe-moves.ts";
 import { laterStableGiven, laterStableLost, stableGiven, stableLost } from "./stable.ts";
 import { swindleGiven, swindleMissed } from "./swindle.ts";
+import { wallBuilt } from "./wall.ts";
 import { wedgeGiven, wedgeMissed } from "./wedge.ts";
 
 /** All that can be said of a move. */
@@ -38,6 +40,7 @@ export const TEMPLATES: readonly Template[] = [
   swindleGiven,
   swindleMissed,
   lastInRegion,
+  oddRegionLeft,
   lastOfAll,
   stableGiven,
   stableLost,
@@ -46,14 +49,13 @@ export const TEMPLATES: readonly Template[] = [
   wrongOrder,
   turnedBack,
   movesGiven,
-  movesLeft,
   safeMobility,
-  laterSafeMobility,
   mobility,
-  laterMobility,
   quietMissed,
+  quietReply,
+  quietNext,
+  wallBuilt,
   accessLost,
   frontier,
-  laterFrontier,
   counted,
 ];

@@ -5,13 +5,16 @@ import type { Future } from "../future.ts";
 import { playsLast } from "../last.ts";
 
 /** With more empty squares the proof takes too long. */
-const READ_TO = 14;
+const READ_TO = 16;
+
+/** How many plies of a line it takes until a region is full. */
+const pliesToFill = ({ line }: Future, region: readonly Square[]): number =>
+  1 + line.findLastIndex((ply) => ply !== "pass" && region.includes(ply));
 
 /** Whether the mover is the one who places the last disc in a region on this line; null if it is not filled. */
-function isMoverLast({ line }: Future, region: readonly Square[]): boolean | null {
-  const at = line.findLastIndex((ply) => ply !== "pass" && region.includes(ply));
-  const filled = region.every((square) => line.includes(square));
-  return filled ? at % 2 === 0 : null;
+function isMoverLast(future: Future, region: readonly Square[]): boolean | null {
+  const isFilled = region.every((square) => future.line.includes(square));
+  return isFilled ? pliesToFill(future, region) % 2 === 1 : null;
 }
 
 /** Whether the proof holds that with the best play of both the other side is last there after the one move, the mover after the other. */
@@ -40,8 +43,8 @@ export const lastInRegion: Template = (pair) => {
     numbers: { count: region.length },
     squares: { ...movesNamed(pair), region },
     strength: 66,
-    played: sceneOf(played, 1, { region: region.filter((square) => square !== played.square) }),
-    best: sceneOf(best, 1, { region: region.filter((square) => square !== best.square) }),
+    played: sceneOf(played, pliesToFill(played, region), { region }),
+    best: sceneOf(best, pliesToFill(best, region), { region }),
   };
 };
 

@@ -1,15 +1,15 @@
 import type { Disc, Square } from "../../../reversi/index.ts";
 import { answeredMoves, legalFor } from "../../concepts/mobility.ts";
-import { type Case, movesNamed, repliesOf, sceneOf, type Template } from "../case.ts";
+import { type Case, repliesOf, sceneOf, type Template } from "../case.ts";
 import type { Reason } from "../explanation.ts";
 import { type Future, MOVER, type Moment, OTHER } from "../future.ts";
 
-/** A smaller difference in the balance of moves says little, the less so the farther ahead. */
-const GAP = 4;
-const LATER_GAP = 5;
-
-/** How far ahead the later look goes: two moves of either side. */
-const LATER = 4;
+/** How far ahead is looked, in plies, and the differences below which the balance of moves says little: the farther ahead the less. */
+const GAPS = [
+  [2, 5],
+  [4, 6],
+  [6, 7],
+] as const;
 
 const choicesOf = ({ board }: Moment) => ({ own: legalFor(board, MOVER), other: legalFor(board, OTHER) });
 
@@ -42,44 +42,46 @@ export function momentAt({ line, moments }: Future, plies: number): Moment | nul
   return line.slice(0, plies).includes("pass") ? null : (moments[plies - 1] ?? null);
 }
 
-/** After the best replies the balance of moves is worse: the mover has fewer to choose from, and that is not made up for. */
+/** After the best replies, or some moves later, the balance of moves is worse: the mover has fewer, and that is not made up for. */
 export const mobility: Template = (pair) => {
   const replies = repliesOf(pair);
-  const found = comparison(pair, 2, GAP);
-  if (replies === null || found === null) return null;
-  const { gap, ...told } = found;
-  return { key: "mobility", squares: replies.slots, strength: 30 + 2 * Math.min(gap, 12), ...told };
-};
-
-/** The same after two moves of either side. */
-export const laterMobility: Template = (pair) => {
-  const found = comparison(pair, LATER, LATER_GAP);
-  if (found === null) return null;
-  const { gap, ...told } = found;
-  return { key: "mobility.later", squares: movesNamed(pair), strength: 24 + 2 * Math.min(gap, 12), ...told };
+  for (const [plies, least] of GAPS) {
+    const found = comparison(pair, plies, least);
+    if (replies === null || found === null) continue;
+    const { gap, numbers, ...scenes } = found;
+    return {
+      key: plies === 2 ? "mobility" : "mobility.later",
+      numbers: { ...numbers, moves: plies / 2 },
+      squares: replies.slots,
+      strength: 34 - 2 * plies + 2 * Math.min(gap, 12),
+      ...scenes,
+    };
+  }
+  return null;
 };
 
 const safeOf = ({ board }: Moment, side: Disc): readonly Square[] =>
   answeredMoves(board, side).flatMap(({ square, gives }) => (gives.length === 0 ? [square] : []));
 
-/** After so many plies the mover has far fewer moves that give no corner. */
-function fewerSafe(plies: 2 | 4): Template {
-  return (pair) => {
-    const replies = repliesOf(pair);
+/** The mover has less than half as many moves that give no corner, and at least so many fewer. */
+const FEWER_SAFE = 3;
+
+/** After the best replies, or some moves later, the mover has far fewer moves that give no corner. */
+export const safeMobility: Template = (pair) => {
+  const replies = repliesOf(pair);
+  for (const [plies] of GAPS) {
     const [left, right] = [momentAt(pair.played, plies), momentAt(pair.best, plies)];
     if (replies === null || left === null || right === null) return null;
     const [after, instead] = [safeOf(left, MOVER), safeOf(right, MOVER)];
-    if (after.length === 0 || instead.length < 2 * after.length || instead.length - after.length < 3) return null;
+    if (after.length === 0 || instead.length < 2 * after.length || instead.length - after.length < FEWER_SAFE) continue;
     return {
       key: plies === 2 ? "safe.fewer" : "safe.fewer.later",
-      numbers: { count: after.length, instead: instead.length },
+      numbers: { count: after.length, instead: instead.length, moves: plies / 2 },
       squares: replies.slots,
-      strength: (plies === 2 ? 50 : 42) + Math.min(instead.length - after.length, 8) - 2 * after.length,
+      strength: 60 - 4 * plies + Math.min(instead.length - after.length, 8) - 2 * after.length,
       played: sceneOf(pair.played, plies, { "safe-moves": after }),
       best: sceneOf(pair.best, plies, { "safe-moves": instead }),
     };
-  };
-}
-
-export const safeMobility = fewerSafe(2);
-export const laterSafeMobility = fewerSafe(4);
+  }
+  return null;
+};

@@ -1,6 +1,8 @@
-import { opennessOf } from "../../concepts/quiet.ts";
-import { movesNamed, sceneOf, type Template } from "../case.ts";
-import { MOVER } from "../future.ts";
+import type { Disc, Square } from "../../../reversi/index.ts";
+import { safeMoves } from "../../concepts/mobility.ts";
+import { opennessOf, quietMoves } from "../../concepts/quiet.ts";
+import { movesNamed, repliesOf, sceneOf, type Template } from "../case.ts";
+import { MOVER, type Moment, OTHER } from "../future.ts";
 
 /** A smaller difference in openness says little; and near the end few squares are open anyway. */
 const GAP = 4;
@@ -12,14 +14,51 @@ export const quietMissed: Template = (pair) => {
   const { before, played, best, empties } = pair;
   if (empties < FROM) return null;
   const [openness, instead] = [played, best].map(({ square }) => opennessOf(before.board, MOVER, square));
-  if (openness === undefined || instead === undefined || openness - instead < (instead === 0 ? GAP_TO_QUIET : GAP))
-    return null;
+  if (openness === undefined || instead === undefined) return null;
+  if (openness - instead < (instead === 0 ? GAP_TO_QUIET : GAP)) return null;
   return {
     key: instead === 0 ? "quiet.missed" : "quiet.less",
     numbers: { count: openness, instead },
     squares: movesNamed(pair),
-    strength: instead === 0 ? 43 : 28 + Math.min(openness - instead, 10),
+    strength: instead === 0 ? 46 : 28 + Math.min(openness - instead, 10),
     played: sceneOf(played, 1),
     best: sceneOf(best, 1),
+  };
+};
+
+/** The quiet moves of a side that give no corner. */
+function quietOf({ board }: Moment, side: Disc): readonly Square[] {
+  const safe = safeMoves(board, side);
+  return quietMoves(board, side).filter((square) => safe.includes(square));
+}
+
+/** The best reply to the move is a quiet one; after the best move the other side has none. */
+export const quietReply: Template = (pair) => {
+  const { played, best, empties } = pair;
+  if (empties < FROM || typeof played.reply !== "number") return null;
+  if (!quietOf(played.after, OTHER).includes(played.reply) || quietOf(best.after, OTHER).length > 0) return null;
+  return {
+    key: "quiet.reply",
+    numbers: {},
+    squares: { ...movesNamed(pair), reply: [played.reply] },
+    strength: 47,
+    played: sceneOf(played, 1, { replies: [played.reply] }),
+    best: sceneOf(best, 1),
+  };
+};
+
+/** After the best move and its reply the mover has a quiet move, and goes on with it; after the one that was played none. */
+export const quietNext: Template = (pair) => {
+  const replies = repliesOf(pair);
+  if (replies === null || pair.empties < FROM) return null;
+  const quiet = quietOf(replies.best, MOVER);
+  if (quiet.length === 0 || quietOf(replies.played, MOVER).length > 0) return null;
+  return {
+    key: "quiet.next",
+    numbers: { count: quiet.length },
+    squares: { ...replies.slots, quiet },
+    strength: 44,
+    played: sceneOf(pair.played, 2),
+    best: sceneOf(pair.best, 2, { "safe-moves": quiet }),
   };
 };

@@ -7,6 +7,9 @@ import { momentAt } from "./mobility.ts";
 /** A smaller difference in stable discs says little, the less so the farther ahead. */
 const GAP = { 2: 3, 4: 5 } as const;
 
+/** And so does one that is a small part of them all. */
+const SHARE = 1 / 3;
+
 const stableOf = ({ board }: Moment, side: Disc): readonly Square[] =>
   [...stableDiscs(board)].filter((square) => contentAt(board, square) === side).sort((a, b) => a - b);
 
@@ -18,7 +21,7 @@ function stableFor(side: Disc, plies: 2 | 4): Template {
     if (replies === null || left === null || right === null) return null;
     const [after, instead] = [stableOf(left, side), stableOf(right, side)];
     const gap = side === OTHER ? after.length - instead.length : instead.length - after.length;
-    if (gap < GAP[plies]) return null;
+    if (gap < GAP[plies] || gap < SHARE * Math.max(after.length, instead.length)) return null;
     const key = side === OTHER ? "stable.other" : "stable.own";
     return {
       key: plies === 2 ? key : `${key}.later`,
