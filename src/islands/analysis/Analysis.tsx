@@ -12,13 +12,14 @@ import { useEnterOnce } from "../exercise/held.ts";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
 import { playedOf } from "../exercise/words.ts";
+import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { Ask } from "./Ask.tsx";
 import { Buttons } from "./Buttons.tsx";
 import { compare } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { Keys } from "./Keys.tsx";
-import { type KeyAct, useKeys } from "./keys.ts";
+import { actOf, type KeyAct, useKeys } from "./keys.ts";
 import { Line, LineButtons } from "./Line.tsx";
 import { Moves } from "./Moves.tsx";
 import { lastOf, shownOf } from "./session.ts";
@@ -27,7 +28,7 @@ import { useAnalysis } from "./useAnalysis.ts";
 import { Values } from "./Values.tsx";
 import { keyOf, latestOf, type Reading } from "./values.ts";
 import { signed, spokenWords } from "./words.ts";
-import { asItWas, newWork, placeOf } from "./work.ts";
+import { type AsItWas, asItWas, newWork, placeOf } from "./work.ts";
 
 interface AnalysisProps {
   /** The texts that are said here. */
@@ -82,10 +83,15 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   const lastMove = last === undefined ? null : playedOf(last);
   const was = asItWas(work);
   const reading = isShown ? readings.get(keyOf(position)) : undefined;
+  const overlays = useOverlays(
+    { view: shown, last: lastMove, asked: null, without: ["values"], isTyping: open === "type", tag: locale.tag },
+    t,
+  );
   const legal = mode === "move" ? shown.legal.map(({ square }) => square) : NO_SQUARES;
   const marks: readonly Mark[] = [
     ...(look === null ? valueMarks(reading) : NO_MARKS),
     ...(was?.squares ?? []).map((square): Mark => ({ kind: "ring", square })),
+    ...overlays.marks,
   ];
 
   const coach = useLater(isValued && (isCoached || look !== null), loadCoach);
@@ -95,6 +101,11 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   const faults = useLater(fault !== null, loadFaults);
   const why = fault === null ? undefined : faults?.faultWords(fault, t);
 
+  const compared = (before: AsItWas) => {
+    const then = placeOf(before.work);
+    const known = { position, reading: readings.get(keyOf(position)) };
+    return compare({ position: then, reading: readings.get(keyOf(then)) }, known);
+  };
   /** Says what is seen nowhere else, and shows it. */
   const tell = (text: string): void => {
     say(text);
@@ -136,9 +147,10 @@ export function Analysis({ locale }: AnalysisProps): VNode {
     { name: "paste", isOpen: open === "paste", run: toggle("paste") },
     { name: "type", isOpen: open === "type", run: toggle("type") },
     { name: "copy", run: copyLink },
+    { name: "new", run: startOver },
   ];
   const told = { onSay: say, tag: locale.tag, t };
-  const then = was === null ? null : placeOf(was.work);
+  const changes = whatIf && was && whatIf.whatIfWords(was, position, isShown && isValued ? compared(was) : "unread", t);
 
   return (
     <div ref={panel} class="panel analysis" data-mode={mode} data-reading={reading?.state}>
@@ -150,6 +162,8 @@ export function Analysis({ locale }: AnalysisProps): VNode {
         last={lastMove}
         played={lastMove === null ? [] : [lastMove]}
         onChoose={desk.choose}
+        onPoint={overlays.onPoint}
+        onKey={(key, square) => actOf(key) === undefined && overlays.onKey(key, square)}
         label={t("analysis.board")}
         translate={t}
       />
@@ -163,22 +177,28 @@ export function Analysis({ locale }: AnalysisProps): VNode {
           {note}
         </p>
         <div class="ask">
-          <Ask
-            fault={why === undefined ? "" : t("analysis.fault.link", { why })}
-            session={session}
-            isValued={isValued}
-            isShown={isShown}
-            reading={reading}
-            t={t}
-          />
+          {whatIf !== null && changes !== null ? (
+            <whatIf.Verdict words={changes} />
+          ) : (
+            <Ask
+              fault={why === undefined ? "" : t("analysis.fault.link", { why })}
+              session={session}
+              isValued={isValued}
+              isShown={isShown}
+              reading={reading}
+              t={t}
+            />
+          )}
         </div>
         <div class="side-foot">
           {look === null ? (
-            <Buttons key="game" desk={desk} session={session} onNew={startOver} t={t} />
+            <Buttons key="game" desk={desk} session={session} t={t} />
           ) : (
             <LineButtons key="line" look={look} desk={desk} t={t} />
           )}
-          <Tools tools={tools} t={t} />
+          <Tools tools={tools} t={t}>
+            {overlays.button}
+          </Tools>
         </div>
         {open === "type" && field !== null && (
           <field.Typing
@@ -187,6 +207,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             legal={legal}
             last={lastMove}
             marks={marks}
+            overlays={overlays.commands}
             said={said.text}
             onAnswer={say}
             t={t}
@@ -201,15 +222,10 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             t={t}
           />
         )}
-        {was !== null && then !== null && whatIf !== null && (
-          <whatIf.WhatIf
-            was={was}
-            now={position}
-            comparison={compare(
-              { position: then, reading: readings.get(keyOf(then)) },
-              { position, reading: readings.get(keyOf(position)) },
-            )}
-            isRead={isShown && isValued}
+        {overlays.panel}
+        {whatIf !== null && changes !== null && (
+          <whatIf.Changes
+            words={changes}
             turn={news.kind === "recoloured" ? turn : 0}
             onSay={say}
             onBack={desk.undo}

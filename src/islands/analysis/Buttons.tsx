@@ -6,12 +6,11 @@ import type { Desk, Session } from "./session.ts";
 interface ButtonsProps {
   readonly desk: Desk;
   readonly session: Session;
-  readonly onNew: () => void;
   readonly t: Translate;
 }
 
 /** The buttons under the board. Each says its key, which works on the board. */
-export function Buttons({ desk, session, onNew, t }: ButtonsProps): VNode {
+export function Buttons({ desk, session, t }: ButtonsProps): VNode {
   const { mode, canUndo, canRedo } = session;
   const off = (can: boolean): "true" | undefined => (can ? undefined : "true");
   const isRecolouring = mode === "recolour";
@@ -43,9 +42,6 @@ export function Buttons({ desk, session, onNew, t }: ButtonsProps): VNode {
         onClick={() => desk.setMode(isRecolouring ? "move" : "recolour")}
       >
         {t("analysis.what-if")}
-      </button>
-      <button type="button" class="button plain last" onClick={onNew}>
-        {t("analysis.new")}
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import { KEYS } from "./keys.ts";
 
 /** A tool of the row: what it is called, whether it is on or open, and what it does. */
 export interface Tool {
-  readonly name: "values" | "coach" | "paste" | "type" | "copy" | "longer";
+  readonly name: "values" | "coach" | "paste" | "type" | "copy" | "new" | "longer";
   /** Whether it is switched on; undefined for a tool that is no switch. */
   readonly isOn?: boolean;
   /** Whether what it opens is open; undefined for a tool that opens nothing. */
@@ -12,8 +12,15 @@ export interface Tool {
   readonly run: () => void;
 }
 
+interface ToolsProps {
+  readonly tools: readonly Tool[];
+  /** Further buttons. */
+  readonly children: ComponentChildren;
+  readonly t: Translate;
+}
+
 /** The tools under the buttons. */
-export const Tools = ({ tools, t }: { readonly tools: readonly Tool[]; readonly t: Translate }): VNode => (
+export const Tools = ({ tools, children, t }: ToolsProps): VNode => (
   <div class="side-tools" role="group" aria-label={t("analysis.tools")}>
     {tools.map(({ name, isOn, isOpen, run }) => (
       <button
@@ -28,5 +35,6 @@ export const Tools = ({ tools, t }: { readonly tools: readonly Tool[]; readonly 
         {t(`analysis.${name}`)}
       </button>
     ))}
+    {children}
   </div>
 );

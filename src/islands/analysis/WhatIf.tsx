@@ -1,18 +1,21 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
-import type { Position } from "../../reversi/index.ts";
-import type { Comparison } from "./changes.ts";
-import { whatIfWords } from "./what-if-words.ts";
-import type { AsItWas } from "./work.ts";
+import { Card } from "../exercise/Task.tsx";
+import type { WhatIfWords } from "./what-if-words.ts";
 
-interface WhatIfProps {
-  readonly was: AsItWas;
-  readonly now: Position;
-  /** What the values say; null as long as they say nothing. */
-  readonly comparison: Comparison | null;
-  /** Whether positions are read at all. */
-  readonly isRead: boolean;
+export { whatIfWords } from "./what-if-words.ts";
+
+/** In a card, what a recolouring makes of the game, or which discs it turned where nothing is read. */
+export const Verdict = ({ words: { verdict, discs } }: { readonly words: WhatIfWords }): VNode =>
+  verdict === "" ? (
+    <Card verdict="shown" title={discs} text="" />
+  ) : (
+    <Card verdict="shown" title={verdict} text={discs} />
+  );
+
+interface ChangesProps {
+  readonly words: WhatIfWords;
   /** Changes with each recolouring that is to be told; 0 where none is. */
   readonly turn: number;
   readonly onSay: (text: string) => void;
@@ -20,26 +23,23 @@ interface WhatIfProps {
   readonly t: Translate;
 }
 
-/** What a recolouring has changed: the discs, the verdict, the moves of both sides, the values. */
-export function WhatIf({ was, now, comparison, isRead, turn, onSay, onBack, t }: WhatIfProps): VNode {
-  const words = whatIfWords(was, now, comparison, t);
-  const verdict = isRead ? words.verdict : "";
+/** What a recolouring has changed besides: the moves of both sides, and what they are worth. */
+export function Changes({ words, turn, onSay, onBack, t }: ChangesProps): VNode {
+  const { discs, moves, verdict, isExact, values } = words;
   useEffect(() => {
-    if (turn > 0) onSay([words.discs, ...words.moves].join(" "));
+    if (turn > 0) onSay([discs, ...moves].join(" "));
   }, [turn]);
-  const known = comparison?.worth.isExact ? verdict : "";
   useEffect(() => {
-    if (known !== "") onSay(known);
-  }, [known]);
+    if (isExact) onSay(verdict);
+  }, [isExact, verdict]);
   return (
     <section class="changes" aria-label={t("analysis.changes")}>
-      <h2 class="side-title">{words.discs}</h2>
-      {verdict !== "" && <p class="changes-verdict">{verdict}</p>}
+      <h2 class="side-title">{t("analysis.changes")}</h2>
       <ul class="changes-list">
-        {words.moves.map((line) => (
+        {moves.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {isRead && words.values !== "" && <li>{words.values}</li>}
+        {values !== "" && <li>{values}</li>}
       </ul>
       <button type="button" class="button" onClick={onBack}>
         {t("analysis.changes.back")}

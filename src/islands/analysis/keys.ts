@@ -14,11 +14,15 @@ export const KEYS: Readonly<Record<KeyAct, string>> = {
   leave: "Escape",
 };
 
-/** The act of a key that was pressed on the board; undefined for any other key, and while a modifier is held. */
+/** The act of a key; undefined for any other key. */
+export const actOf = (key: string): KeyAct | undefined =>
+  (Object.keys(KEYS) as KeyAct[]).find((act) => KEYS[act].toLowerCase() === key.toLowerCase());
+
+/** The act of a key that was pressed on the board, without a modifier. */
 function keyAct({ target, key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): KeyAct | undefined {
   if (ctrlKey || altKey || metaKey || repeat) return undefined;
   if (!(target instanceof Element) || target.closest("[role=grid]") === null) return undefined;
-  return (Object.keys(KEYS) as KeyAct[]).find((act) => KEYS[act].toLowerCase() === key.toLowerCase());
+  return actOf(key);
 }
 
 /** Lets the keys work on the board in `panel`, and nowhere else. */

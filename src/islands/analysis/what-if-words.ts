@@ -8,8 +8,10 @@ import { type AsItWas, placeOf } from "./work.ts";
 /** What a recolouring has changed, in sentences. */
 export interface WhatIfWords {
   readonly discs: string;
-  /** What the change makes of the game; that it is still read, before it is known. */
+  /** What the change makes of the game; that it is still read, before it is known; empty where nothing is read. */
   readonly verdict: string;
+  /** Whether the verdict is proven. */
+  readonly isExact: boolean;
   /** One line for each side. */
   readonly moves: readonly string[];
   /** The moves that are worth something else; empty if none is known. */
@@ -57,14 +59,21 @@ function valuesWords(comparison: Comparison | null, now: Position, t: Translate)
   return changed.length === 0 ? "" : t("analysis.changes.values", { values: changed.join("; ") });
 }
 
-/** Tells what was changed between `was` and the position `now`, the values as far as they are known. */
-export function whatIfWords(was: AsItWas, now: Position, comparison: Comparison | null, t: Translate): WhatIfWords {
+/** Tells what was changed between `was` and the position `now`, the values as far as they are known: null where they are still read. */
+export function whatIfWords(
+  was: AsItWas,
+  now: Position,
+  comparison: Comparison | "unread" | null,
+  t: Translate,
+): WhatIfWords {
   const then = placeOf(was.work);
+  const known = comparison === "unread" ? undefined : comparison;
   return {
     discs: discsWords(was, now, t),
-    verdict: verdictWords(comparison, t),
+    verdict: known === undefined ? "" : verdictWords(known, t),
+    isExact: known?.worth.isExact ?? false,
     moves: [...DISCS.map((disc) => sideWords(then, now, disc, t)), ...turnWords(then, now, t)],
-    values: valuesWords(comparison, now, t),
+    values: valuesWords(known ?? null, now, t),
   };
 }
 

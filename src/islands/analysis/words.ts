@@ -106,7 +106,7 @@ function placeWords({ work }: Session, t: Translate): string {
   const last = plies.at(-1);
   const position = placeOf(work);
   const turn = position.toMove === null ? "" : turnWords(position, t);
-  if (last === undefined) return `${t(isOwnStart(work.game.start) ? "analysis.begun" : "analysis.position")} ${turn}`;
+  if (last === undefined) return isOwnStart(work.game.start) ? `${t("analysis.begun")} ${turn}` : turn;
   const at = t("analysis.game.at", { number: plies.length, of: plies.length + undone.length });
   return `${at} ${moveWords(last, t)} ${turn}`;
 }
