@@ -13,6 +13,7 @@ import {
   startGame,
 } from "../../reversi/index.ts";
 import type { MoveVerdict } from "../../training/move.ts";
+import { isExplained, type Tried } from "../tries/tried.ts";
 import { type Desk, openSession, type Part, type Turn } from "./open.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
@@ -51,6 +52,8 @@ export function open(desk: Desk<Facts>): Session {
   let [at, from, base] = [0, 0, 0];
   /** What is marked after a wrong move, while the board shows it. */
   let missed: readonly Mark[] = [];
+  /** The wrong move with its refutation, where more can be said of it. */
+  let tried: Omit<Tried, "at"> | null = null;
 
   const shownGame = (): Game => goTo(game, at);
   const show = (next: Game, plies: number): void => {
@@ -98,6 +101,9 @@ export function open(desk: Desk<Facts>): Session {
       const refuted = played(moved, judged.line);
       show(refuted, Math.min(plies + 1, refuted.plies.length));
       const last = moved.plies.at(-1);
+      const position = positionOf(goTo(moved, base));
+      const line = refuted.plies.slice(base).map(({ move }) => move.square);
+      tried = isExplained(position, judged) ? { position, line } : null;
       missed = last === undefined || judged.line.length > 0 ? [] : missMarks(goal, last);
       const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.move.square) });
       turn.miss({ title, text: last === undefined ? "" : missText(goal, last, judged, t) }, told(base));
@@ -166,6 +172,7 @@ export function open(desk: Desk<Facts>): Session {
         legal: state === "ready" ? view.legal.map(({ square }) => square) : [],
         last: last === undefined ? null : playedOf(last),
         played: now.plies.slice(from).map(playedOf),
+        tried: state === "wrong" && tried !== null ? { ...tried, at: at - base } : null,
         line: state !== "ready" && state !== "thinking" && of > 1 ? { at: at - base, of } : null,
       };
     },

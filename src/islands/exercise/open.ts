@@ -33,6 +33,7 @@ export interface Face {
   readonly standing?: boolean;
   readonly scored?: boolean;
   readonly line?: Shown["line"];
+  readonly tried?: Shown["tried"];
   /** What has happened last, under the task. */
   readonly note?: string;
   /** What is asked just now, where that changes: the square to find next. */
@@ -187,6 +188,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       standing: face.standing ?? true,
       scored: face.scored ?? true,
       line: face.line ?? null,
+      tried: face.tried ?? null,
       hasHint: isOpen() && facts.hints.length > 0,
       said,
     };

@@ -2,6 +2,7 @@ import type { ReadableAtom } from "nanostores";
 import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
 import type { Disc, Square } from "../../reversi/index.ts";
 import type { AttemptState } from "../../training/attempt.ts";
+import type { Tried } from "../tries/tried.ts";
 import type { Said } from "./said.ts";
 
 /** What stands where the task is: the task itself with a note under it, or the verdict in its place. */
@@ -55,6 +56,8 @@ export interface Shown {
   readonly scored: boolean;
   /** A line of moves that can be stepped through: how many of its moves are shown, and how many it has. */
   readonly line: { readonly at: number; readonly of: number } | null;
+  /** A wrong try that the coach can say more of. */
+  readonly tried: Tried | null;
   readonly hasHint: boolean;
   readonly said: Said;
 }

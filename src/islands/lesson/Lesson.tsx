@@ -15,6 +15,7 @@ import { openExercise } from "../exercise/sheet.ts";
 import { Card, Task } from "../exercise/Task.tsx";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
+import { useTries } from "../tries/useTries.tsx";
 import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
 import type { FirstTries } from "./mix.ts";
@@ -99,7 +100,8 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
   );
   const { view, last } = seen;
   const overlays = useOverlays({ view, last, asked, isTyping: typing, tag: locale.tag }, t);
-  const marks = [...seen.marks, ...overlays.marks];
+  const why = useTries((!isEnd && shown?.tried) || null, locale.tag);
+  const marks = [...seen.marks, ...why.marks, ...overlays.marks];
   useEnterOnce(panel);
   useKeptFocus(panel, `${step.id} ${trial !== null} ${shown?.state}`, said.turn === 0);
 
@@ -183,6 +185,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
             )}
           </div>
         )}
+        {why.panel}
       </div>
       <div class="bench">
         <Board

@@ -34,6 +34,7 @@ export function openTrial(start: Game, t: Translate): Session {
       standing: true,
       scored: true,
       line: { at, of: at + game.undone.length },
+      tried: null,
       hasHint: false,
       said,
     };

@@ -17,6 +17,8 @@ import { Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
+import { triedIn } from "../tries/tried.ts";
+import { useTries } from "../tries/useTries.tsx";
 import { PartPicker, Parts } from "./Parts.tsx";
 import { openSheet, type Rung } from "./sheet.ts";
 import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
@@ -97,7 +99,8 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
   const asked = goal === undefined ? null : ({ kind: "study", goal } as const);
   const overlays = useOverlays({ view: position, last, asked, isTyping: whole && typing, tag: locale.tag }, t);
   const ownMarks = replay === null ? (study.walkStep?.marks ?? [...study.marks, ...ringsOf(study.rung)]) : [];
-  const marks = [...ownMarks, ...overlays.marks];
+  const why = useTries(replay === null ? triedIn(pursuit) : null, locale.tag);
+  const marks = [...ownMarks, ...why.marks, ...overlays.marks];
 
   /** First through the rows of the move, if there is only one; then to the next task, in a series the next that is not done; then on. */
   const goOn = (): void => {
@@ -190,6 +193,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
           />
         )}
         {replay !== null && <div class="side-tools">{overlays.button}</div>}
+        {why.panel}
         {typing && field !== null && replay === null && (
           <div ref={focusField} class="side-typing">
             <field.CommandField

@@ -1,0 +1,64 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Scene } from "../../coach/client.ts";
+import { slotsOfReason } from "../../coach/explain/slots.ts";
+import { tryTranslator, tryWords } from "../../locales/coach-tries.ts";
+import { askCoach } from "../coach/ask.ts";
+import { shownOf } from "../coach/scene.ts";
+import { pliesOf, reasonsForTry, type TryReason } from "./reasons.ts";
+import type { Tried } from "./tried.ts";
+import type { Laid } from "./useTries.tsx";
+import "../../styles/tries.css";
+
+interface TriesProps {
+  readonly tried: Tried;
+  /** Names the try and the ply that is shown. */
+  readonly of: string;
+  readonly lay: (laid: Laid | null) => void;
+  readonly tag: string;
+}
+
+/** Whether the squares of a scene are marked: at its last move, and under the reply to a try that is all of its line. */
+const isMarkedAt = (scene: Scene, at: number): boolean => at === pliesOf(scene) || (at === 2 && pliesOf(scene) === 1);
+
+/** Why a wrong try is worth less: the strongest reason as soon as it is known, and more on request. Nothing where none can be told. */
+export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
+  const { position, line, at } = tried;
+  const own = position.toMove ?? position.turn;
+  const [reasons, setReasons] = useState<readonly TryReason[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const [sentence, words] = useMemo(() => [tryTranslator(tag), tryWords(tag)], [tag]);
+  const shown = reasons.slice(0, isOpen ? reasons.length : 1);
+  const marked = shown.find(({ played }) => isMarkedAt(played, at));
+
+  useEffect(() => {
+    const [square = -1] = line;
+    const asked = askCoach(position, square);
+    let isWanted = true;
+    void asked.answer.then((found) => {
+      if (isWanted && found !== null) setReasons(reasonsForTry(found, tried));
+    });
+    return () => {
+      isWanted = false;
+      asked.cancel();
+    };
+  }, []);
+
+  useEffect(() => {
+    lay(marked === undefined ? null : { of, marks: shownOf(position, marked.played, own).marks });
+    return () => lay(null);
+  }, [marked, of]);
+
+  return (
+    <div class="tries" aria-live="polite">
+      {shown.map((reason) => (
+        <p key={reason.key}>{sentence(reason.key, own, slotsOfReason(reason))}</p>
+      ))}
+      {reasons.length > 1 && (
+        <button type="button" class="button plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.more}
+        </button>
+      )}
+    </div>
+  );
+}

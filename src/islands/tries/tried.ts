@@ -1,0 +1,30 @@
+import { type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
+import type { Pursuit } from "../../training/pursuit.ts";
+
+/** A wrong try that stands on the board and is worth less than the best move. */
+export interface Tried {
+  /** The position before it, on the usual board. */
+  readonly position: Position;
+  /** The move that was tried and its refutation, passes left out. */
+  readonly line: readonly Square[];
+  /** How many moves of the line the board shows. */
+  readonly at: number;
+}
+
+/** What a wrong move and the best one are worth; null where that was not read out. */
+interface Worth {
+  readonly score: number | null;
+  readonly best: number | null;
+}
+
+/** Whether the coach can say why a move is wrong: it is worth less than another, by the usual rules. Else its verdict has said why. */
+export const isExplained = ({ board, variant }: Position, { score, best }: Worth): boolean =>
+  score !== null && best !== null && score < best && board.shape === USUAL_SHAPE && variant.placement.length === 0;
+
+/** The wrong try that stands on the board of a pursuit, if the coach can say more of it. */
+export function triedIn({ state, game, from, judged }: Pursuit): Tried | null {
+  const position = game.plies[from - 1]?.after ?? game.start;
+  if (state !== "wrong" || judged === null || !isExplained(position, judged)) return null;
+  const line = [...game.plies, ...game.undone].slice(from).map(({ move }) => move.square);
+  return { position, line, at: game.plies.length - from };
+}

@@ -1,0 +1,67 @@
+/**
+ * What the coach says of a wrong try while its task is unsolved, in English. Only reasons that what follows the try tells alone: no slot is
+ * filled from the best move. {own} is the side that tried and {other} the other one, as in `en-coach.ts`.
+ */
+export const enCoachTries = {
+  black: "Black",
+  white: "White",
+  "wiped-out": "After {move}, {other} can take every disc of {own}, whatever {own} plays.",
+  "corner.given.x": "{move} is an X-square: it lets {other} take the corner {corner} at once.",
+  "corner.given.c": "{move} is a C-square: it lets {other} take the corner {corner} at once.",
+  "corner.given.far": "{move} lets {other} take the corner {corner} at once.",
+  "corner.forced":
+    "After {move}, {other} takes the corner {corner} by force: within {count} moves, whatever {own} plays.",
+  "corner.forced.x":
+    "{move} is an X-square: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
+  "safe.none": "After {move} {reply}, each of {own}'s moves gives up a corner.",
+  "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
+  "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
+  "pass.own": {
+    one: "After {move}, {other} can leave {own} without a move at once.",
+    other: "After {move}, {other} can leave {own} without a move, within {count} moves, whatever {own} plays.",
+  },
+  "reply.opened":
+    "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs.",
+  "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
+  "reply.left": "{move} leaves {other} its one strong reply, {reply}: any other costs {other} {count} discs.",
+  "free.spent": "{move} could wait: {other} cannot play there.",
+  "free.reserve": "{move} could wait: {other} cannot play there.",
+  "free.other": "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",
+  "free.other.none": {
+    one: "After {move} {reply}, {free} is for {other} alone: {own} can never play there.",
+    other: "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",
+  },
+  "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: {other} gets both squares.",
+  "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
+  "last.region": "After {move}, {other} makes the last move in the region of {region}.",
+  "last.all": "After {move}, {other} makes the last move of the game.",
+  "turned.reply": "{other} plays {square} and turns {count} discs back.",
+  "turned.later": "Later {other} plays {square} and turns {count} discs back.",
+  "moves.given": {
+    one: "{move} makes {given} possible for {other}, its best reply.",
+    other: "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}.",
+  },
+  "moves.given.none": {
+    one: "{move} makes {given} possible for {other}, its best reply.",
+    other: "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}.",
+  },
+  "safe.fewer": {
+    one: "After {move} {reply}, only one of {own}'s moves gives no corner.",
+    other: "After {move} {reply}, only {count} of {own}'s moves give no corner.",
+  },
+  "safe.fewer.later": {
+    one: "Two moves on, only one of {own}'s moves gives no corner.",
+    other: "Two moves on, only {count} of {own}'s moves give no corner.",
+  },
+  mobility: {
+    one: "After {move} {reply}, {own} has one move only, and {other} would have {others}.",
+    other: "After {move} {reply}, {own} has only {count} moves to choose from, and {other} would have {others}.",
+  },
+  "mobility.later": {
+    one: "Two moves on, {own} has one move only, and {other} would have {others}.",
+    other: "Two moves on, {own} has only {count} moves to choose from, and {other} would have {others}.",
+  },
+} as const;
+
+/** The words around these sentences. */
+export const enTryWords = { more: "More reasons" } as const;
