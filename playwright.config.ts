@@ -8,6 +8,7 @@ const executablePath = browserPath();
 const port = process.env["OUTFLANK_PORT"] ?? "0";
 // What these find does not depend on the device, or they choose the window and the touch screen themselves.
 const onceOnly = [
+  "analysis",
   "answers",
   "board-size",
   "budget",
@@ -15,6 +16,7 @@ const onceOnly = [
   "chapter",
   "frame",
   "glossary",
+  "overlays",
   "play",
   "play-out",
   "progress",

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { overlayTranslator } from "../../locales/overlays.ts";
 import type { Square } from "../../reversi/index.ts";
 import { useSaid } from "../exercise/said.ts";
@@ -29,6 +29,7 @@ export function Overlays(props: OverlaysProps): VNode {
   const [focus, setFocus] = useState<Square | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useSaid();
+  const id = useId();
   const of = textOf(view);
   const known = overlaysFor(view.board).filter((overlay) => !without.includes(overlay));
   const withheld = withheldBy(asked);
@@ -96,7 +97,7 @@ export function Overlays(props: OverlaysProps): VNode {
               onClick={() => say(turn(overlay, !on.has(overlay), focus))}
             >
               <Sign overlay={overlay} />
-              {t(`name.${overlay}`)}
+              {t(`short.${overlay}`)}
               <span class="overlay-key" aria-hidden="true">
                 {CALLED[overlay].key.toUpperCase()}
               </span>
@@ -107,10 +108,12 @@ export function Overlays(props: OverlaysProps): VNode {
         {offered.length > 0 && <p class="overlay-note overlay-keys">{t("keys")}</p>}
         {laid.told.map(({ overlay, lines }) => (
           <div key={overlay} class="overlay-told" data-overlay={overlay}>
-            <h3>{t(`name.${overlay}`)}</h3>
+            <p id={`${id}-${overlay}`} class="overlay-name">
+              {t(`name.${overlay}`)}
+            </p>
             {overlay === "changes" && <MovePicker view={view} square={focus} onPick={setFocus} t={t} />}
             {overlay === "regions" && <p class="overlay-note">{t("region.note")}</p>}
-            <ul>
+            <ul aria-labelledby={`${id}-${overlay}`}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
