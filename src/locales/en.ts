@@ -319,6 +319,7 @@ export const en = {
   "play.look": "Moves",
   "play.look.label": "The moves so far",
   "play.look.back": "To the game",
+  "play.analyse": "Analyse",
   "play.type": "Type a move",
   "play.link": "Link",
   "play.link.title": "Link to this position",

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
-import { makeLink } from "./link.ts";
+import { analysisLink, makeLink } from "./link.ts";
 import type { Sitting, Table } from "./table.ts";
 import { $begins } from "./wish.ts";
 
@@ -80,6 +80,11 @@ export function Buttons({ table, sitting, link, typing, onLook, onType, overlays
           <button type="button" class="button plain" onClick={onLook}>
             {t("play.look")}
           </button>
+        )}
+        {isOver && (
+          <a class="button plain" href={analysisLink(seating, link)}>
+            {t("play.analyse")}
+          </a>
         )}
         <button type="button" class="button plain" aria-expanded={typing} onClick={onType}>
           {t("play.type")}

@@ -12,8 +12,14 @@ export interface Linked {
   readonly game: Game;
 }
 
+/** The part of a query that names the board; the moves tell the usual start from its mirror image. */
+const boardField = (variant: Seating["variant"]): string =>
+  variant === OTHELLO.id || variant === "mirrored" ? "" : `&board=${variant}`;
+
 /** The query that leads to a game as it stands. */
-export function makeLink({ variant, level, learner }: Seating, moves: string): string {
-  const board = variant === OTHELLO.id || variant === "mirrored" ? "" : `&board=${variant}`;
-  return `?moves=${moves}&level=${level}&side=${learner}${board}`;
-}
+export const makeLink = ({ variant, level, learner }: Seating, moves: string): string =>
+  `?moves=${moves}&level=${level}&side=${learner}${boardField(variant)}`;
+
+/** The address where a game is analysed, seen from the page where it is played. */
+export const analysisLink = ({ variant }: Seating, moves: string): string =>
+  `../analysis/?moves=${moves}${boardField(variant)}`;
