@@ -24,14 +24,14 @@ export const enCoachTries = {
     "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs.",
   "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
   "reply.left": "{move} leaves {other} its one strong reply, {reply}: any other costs {other} {count} discs.",
-  "free.spent": "{move} could wait: {other} cannot play there.",
-  "free.reserve": "{move} could wait: {other} cannot play there.",
+  "free.spent": "{move} could wait: {other} can never play there.",
+  "free.reserve": "{move} could wait: as long as the edge stays as it is, {other} cannot play there.",
   "free.other": "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",
   "free.other.none": {
     one: "After {move} {reply}, {free} is for {other} alone: {own} can never play there.",
     other: "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",
   },
-  "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: {other} gets both squares.",
+  "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
   "last.region": "After {move}, {other} makes the last move in the region of {region}.",
   "last.all": "After {move}, {other} makes the last move of the game.",
@@ -50,16 +50,17 @@ export const enCoachTries = {
     other: "After {move} {reply}, only {count} of {own}'s moves give no corner.",
   },
   "safe.fewer.later": {
-    one: "Two moves on, only one of {own}'s moves gives no corner.",
-    other: "Two moves on, only {count} of {own}'s moves give no corner.",
+    one: "{moves} moves of either side later, only one of {own}'s moves gives no corner.",
+    other: "{moves} moves of either side later, only {count} of {own}'s moves give no corner.",
   },
   mobility: {
     one: "After {move} {reply}, {own} has one move only, and {other} would have {others}.",
     other: "After {move} {reply}, {own} has only {count} moves to choose from, and {other} would have {others}.",
   },
   "mobility.later": {
-    one: "Two moves on, {own} has one move only, and {other} would have {others}.",
-    other: "Two moves on, {own} has only {count} moves to choose from, and {other} would have {others}.",
+    one: "{moves} moves of either side later, {own} has one move only, and {other} would have {others}.",
+    other:
+      "{moves} moves of either side later, {own} has only {count} moves to choose from, and {other} would have {others}.",
   },
 } as const;
 

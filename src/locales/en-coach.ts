@@ -23,7 +23,7 @@ export const enCoach = {
   "corner.missed.taken": "The corner {best} is there to be taken. After {move}, {other} takes it.",
   "corner.missed.shut": "The corner {best} is there to be taken. After {move} {reply}, {own} can no longer play there.",
   "corner.forced":
-    "After {move}, {other} takes the corner {corner} within {count} moves, whatever {own} plays. After {best}, it cannot.",
+    "After {move}, {other} takes the corner {corner} within {count} moves, whatever {own} plays. After {best}, not so soon.",
   "corner.forced.x":
     "{move} is an X-square: {other} takes the corner {corner} within {count} moves, whatever {own} plays.",
   "corner.won": {
@@ -76,15 +76,13 @@ export const enCoach = {
     other:
       "After {move} {reply}, {free} are for {other} alone: {own} can never play there. After {best} {bestReply}, no square is.",
   },
-  "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: {other} gets both squares.",
+  "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "swindle.missed":
-    "{best} is a swindle: {other} can never answer on {rest}, so {own} gets both squares. After {move} {reply}, that is over.",
+  "swindle.missed": "{best} is a swindle: {other} can never answer on {rest}. After {move} {reply}, that is over.",
   "swindle.missed.now": "{best} is a swindle: {other} cannot answer on {rest}. After {move} {reply}, that is over.",
   "last.region": "{other} makes the last move in the region of {region}. After {best}, {own} does.",
   "last.all": "{other} makes the last move of the game. After {best}, {own} does.",
-  "parity.odd":
-    "After {best}, every region is even, and each move into one can be answered there. {move} leaves {other} an odd one to play into: {region}.",
+  "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
     "Discs of {other} that can never be turned again: after {move} {reply} there are {count}, after {best} {bestReply} {instead}.",
   "stable.own":
@@ -93,9 +91,10 @@ export const enCoach = {
     "Discs of {other} that can never be turned again, two moves of either side later: {count}, and after {best} {instead}.",
   "stable.own.later":
     "Discs of {own} that can never be turned again, two moves of either side later: {count}, and after {best} {instead}.",
-  "turned.reply": "{square} turns {count} discs back. After {best}, no move of {other} turns more than {instead}.",
+  "turned.reply":
+    "Played out, {square} turns {count} discs back; after {best}, {other} turns {instead} at a time at most.",
   "turned.later":
-    "In the end {square} turns {count} discs back. After {best}, no move of {other} turns more than {instead}.",
+    "Played out, {square} turns {count} discs back in the end; after {best}, {other} turns {instead} at a time at most.",
   "moves.given":
     "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens only {instead}.",
   "moves.given.none": {

@@ -28,6 +28,8 @@ class Reader {
   read({ board, score, region }: Filling, isClaimant: boolean): boolean | null {
     this.left -= 1;
     if (this.left < 0) return null;
+    // The side that has just moved has filled it.
+    if (isFull(board, region)) return !isClaimant;
     if (!canMove(board)) {
       const passed = passBits(board);
       return canMove(passed) ? this.read({ board: passed, score: 0 - score, region }, !isClaimant) : false;
@@ -37,9 +39,7 @@ class Reader {
       const after = playBits(board, square);
       // A move that costs discs is none of best play: the side that makes it has lost more than the last move.
       if (this.worth(after, 0 - score, 1 - score) > 0 - score) continue;
-      const verdict = isFull(after, region)
-        ? isClaimant
-        : this.read({ board: after, score: 0 - score, region }, !isClaimant);
+      const verdict = this.read({ board: after, score: 0 - score, region }, !isClaimant);
       if (verdict === isClaimant) return isClaimant;
       isOpen ||= verdict === null;
     }

@@ -3,9 +3,12 @@ import { freeMoves } from "../../concepts/free-moves.ts";
 import { repliesOf, sceneOf, type Template } from "../case.ts";
 import { MOVER, type Moment, OTHER } from "../future.ts";
 
+/** So many positions are looked at for all the moves of a side: a moment's work. */
+const POSITIONS = 8000;
+
 /** The moves that a side has and the other side never can have. */
 const freeOf = ({ board }: Moment, side: Disc): readonly Square[] =>
-  freeMoves(board, MOVER, side).flatMap(({ square, isForEver }) => (isForEver === true ? [square] : []));
+  freeMoves(board, MOVER, side, POSITIONS).flatMap(({ square, isForEver }) => (isForEver === true ? [square] : []));
 
 /** After the best replies the other side has more moves for itself alone, or the mover has fewer. */
 function freeFor(side: Disc): Template {

@@ -10,15 +10,14 @@ const READ_ALL = 18;
 /** A reply that gains fewer discs than this over all others is no key to the position. */
 const GAIN = 4;
 
-/** By how many discs the best reply is better for the other side than every other one; 64 if there is no other. */
-function gainOf({ played, worth }: Case, reply: Square): number {
+/** By how many discs the best reply is better for the other side than every other one; null if there is no other. */
+function gainOf({ played, worth }: Case, reply: Square): number | null {
   let next = Number.NEGATIVE_INFINITY;
   for (const square of movesOf(played.after.bits)) {
     if (square === reply) continue;
-    // What the other side gets by it: only more than the best so far matters.
     next = Math.max(next, 0 - worth(playBits(played.after.bits, square)));
   }
-  return next === Number.NEGATIVE_INFINITY ? 64 : 0 - played.score - next;
+  return next === Number.NEGATIVE_INFINITY ? null : 0 - played.score - next;
 }
 
 /**
@@ -31,13 +30,14 @@ export const oneReply: Template = (pair) => {
   if (!isExact || empties > READ_ALL || typeof reply !== "number") return null;
   if (legalFor(best.after.board, OTHER).includes(reply)) return null;
   const gain = gainOf(pair, reply);
-  if (gain < GAIN || gain < cost / 2) return null;
+  if (gain !== null && gain < Math.max(GAIN, cost / 2)) return null;
   const wasOpen = legalFor(before.board, OTHER).includes(reply);
   const how = best.square === reply ? "same" : wasOpen ? "left" : "opened";
-  if (how === "left" && gain === 64) return null;
+  const key = gain !== null ? (`reply.${how}` as const) : how === "left" ? null : (`reply.${how}.only` as const);
+  if (key === null) return null;
   return {
-    key: gain === 64 ? `reply.${how}.only` : `reply.${how}`,
-    numbers: { count: gain },
+    key,
+    numbers: gain === null ? {} : { count: gain },
     squares: { ...movesNamed(pair), reply: [reply] },
     strength: how === "opened" ? 72 : 58,
     played: sceneOf(played, 1, { target: [reply] }),
