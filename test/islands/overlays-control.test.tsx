@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Analysis } from "../../src/engine/client.ts";
 import { button, cell, lesson, marked, ROW, reach, START, step } from "./lesson-page.tsx";
 
@@ -30,6 +30,17 @@ vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepStep: () => undefined,
   keepFinish: async () => true,
 }));
+
+// What a page loads when it is wanted; here it is waited for beforehand, however busy the machine is.
+beforeAll(async () => {
+  await Promise.all([
+    import("../../src/islands/overlays/Overlays.tsx"),
+    import("../../src/islands/lesson/typing.ts"),
+    import("../../src/islands/exercise/mark.ts"),
+    import("../../src/islands/exercise/moves.ts"),
+    import("../../src/training/mark.ts"),
+  ]);
+}, 30_000);
 
 const reading = step("one", null);
 
