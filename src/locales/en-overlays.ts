@@ -100,6 +100,7 @@ export const enOverlays = {
   "shape.short.one-two-one": "1-2-1",
   "shape.short.isolated-c": "C",
   "shape.short.mountain": "mountain",
+  analyse: "Analyse this position",
   "values.thinking": "Working them out …",
   "values.lost": "They could not be worked out. Check the connection and try again.",
   "values.over": "The game is over.",

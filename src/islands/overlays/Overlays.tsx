@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { overlayTranslator } from "../../locales/overlays.ts";
 import type { Square } from "../../reversi/index.ts";
+import { analysisOf } from "../analysis/address.ts";
 import { useSaid } from "../exercise/said.ts";
 import { commandsOf } from "./commands.ts";
 import { CALLED, OVERLAYS, type Overlay, overlaysFor } from "./kinds.ts";
@@ -120,6 +121,11 @@ export function Overlays(props: OverlaysProps): VNode {
             </ul>
           </div>
         ))}
+        {offered.includes("values") && (
+          <a class="overlay-note" href={analysisOf(view)}>
+            {t("analyse")}
+          </a>
+        )}
       </section>
     </>
   );
