@@ -45,6 +45,12 @@ describe.each([
   });
 });
 
+test.each([13, 19, 21])("with %i empties, an odd number, neither side is favoured by more than a disc", (empties) => {
+  const known = readKnown(setOf(empties));
+  expect(known.every(({ board }) => emptiesOf(board) === empties)).toBe(true);
+  expect(Math.abs(errorsOf(known, (board) => engine.evaluate(board)).bias)).toBeLessThan(1);
+});
+
 describe("errors", () => {
   const folder = (): string => {
     const made = mkdtempSync(join(tmpdir(), "known-"));
