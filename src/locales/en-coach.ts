@@ -36,11 +36,11 @@ export const enCoach = {
   "safe.none.other":
     "{best} leaves {other} only moves that give up a corner: {moves}. After {move}, {safe} would give none.",
   "safe.fewer":
-    "Moves of {own} that give no corner: after {move} {reply} there are {count}, after {best} {bestReply} {instead}.",
+    "Moves of {own} that give no corner: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "safe.fewer.later":
-    "Moves of {own} that give no corner, {moves} moves of either side later: {count}, and after {best} {instead}.",
+    "Moves of {own} that give no corner, {moves} moves of either side later: {count}; after {best}, {instead}.",
   "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
-  "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, it can no longer be played.",
+  "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, there is no wedge to be had there.",
   "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
   "pass.own": {
     one: "After {move}, {other} can leave {own} without a move at once.",
@@ -84,13 +84,13 @@ export const enCoach = {
   "last.all": "{other} makes the last move of the game. After {best}, {own} does.",
   "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
-    "Discs of {other} that can never be turned again: after {move} {reply} there are {count}, after {best} {bestReply} {instead}.",
+    "Discs of {other} that are proven safe for good: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "stable.own":
-    "Discs of {own} that can never be turned again: after {best} {bestReply} there are {instead}, after {move} {reply} {count}.",
+    "Discs of {own} that are proven safe for good: after {best} {bestReply}, {instead}; after {move} {reply}, {count}.",
   "stable.other.later":
-    "Discs of {other} that can never be turned again, two moves of either side later: {count}, and after {best} {instead}.",
+    "Discs of {other} that are proven safe for good, two moves of either side later: {count}; after {best}, {instead}.",
   "stable.own.later":
-    "Discs of {own} that can never be turned again, two moves of either side later: {count}, and after {best} {instead}.",
+    "Discs of {own} that are proven safe for good, two moves of either side later: {count}; after {best}, {instead}.",
   "turned.reply":
     "Played out, {square} turns {count} discs back; after {best}, {other} turns {instead} at a time at most.",
   "turned.later":
@@ -110,8 +110,7 @@ export const enCoach = {
     one: "After {best} {bestReply}, {own} has a quiet move next: {quiet}. After {move} {reply}, none.",
     other: "After {best} {bestReply}, {own} has quiet moves next: {quiet}. After {move} {reply}, none.",
   },
-  wall: "After {move} {reply}, {count} discs of {own} stand in a wall: {wall}. After {best} {bestReply}, only {instead}.",
-  "wall.none": "After {move} {reply}, {count} discs of {own} stand in a wall: {wall}. After {best} {bestReply}, none.",
+  wall: "After {move} {reply}, {wall} are a wall of {own}: before it {other} can play on {ahead}. After {best} {bestReply}, no wall gives so much.",
   mobility:
     "Moves to choose from: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
   "mobility.later":

@@ -1,30 +1,29 @@
-import type { Square } from "../../../reversi/index.ts";
-import { inOrder } from "../../concepts/places.ts";
-import { wallsOf } from "../../concepts/walls.ts";
+import { type Wall, wallsOf } from "../../concepts/walls.ts";
 import { repliesOf, sceneOf, type Template } from "../case.ts";
 import { MOVER, type Moment } from "../future.ts";
 
-/** A difference of fewer discs says little. */
+/** A wall that gives the other side fewer moves more than its owner does little harm. */
 const GAP = 3;
 
+/** Near the end walls say little. */
 const FROM = 18;
 
-const wallOf = ({ board }: Moment): readonly Square[] => inOrder(wallsOf(board, MOVER).flatMap(({ discs }) => discs));
+/** The walls of the mover before which the other side has many moves and the mover few. */
+const badWalls = ({ board }: Moment): readonly Wall[] =>
+  wallsOf(board, MOVER).filter(({ forOwner, forOther }) => forOther.length - forOwner.length >= GAP);
 
-/** After the move and its reply the mover stands in a wall; after the best move it does not, or in a shorter one. */
+/** After the move and its reply the mover has a wall that gives moves to the other side; after the best move it has none. */
 export const wallBuilt: Template = (pair) => {
   const replies = repliesOf(pair);
-  if (replies === null || pair.empties < FROM) return null;
-  const [after, instead] = [wallOf(replies.played), wallOf(replies.best)];
-  if (after.length - instead.length < GAP) return null;
-  const before = wallOf(pair.before);
-  if (after.length <= before.length && instead.length > 0) return null;
+  if (replies === null || pair.empties < FROM || badWalls(replies.best).length > 0) return null;
+  const [wall] = badWalls(replies.played).toSorted((a, b) => b.forOther.length - a.forOther.length);
+  if (wall === undefined) return null;
   return {
-    key: instead.length === 0 ? "wall.none" : "wall",
-    numbers: { count: after.length, instead: instead.length },
-    squares: { ...replies.slots, wall: after },
-    strength: 40 + Math.min(after.length - instead.length, 6),
-    played: sceneOf(pair.played, 2, { frontier: after }),
-    best: sceneOf(pair.best, 2, { frontier: instead }),
+    key: "wall",
+    numbers: { count: wall.forOther.length, owners: wall.forOwner.length },
+    squares: { ...replies.slots, wall: wall.discs, ahead: wall.forOther },
+    strength: 40 + Math.min(wall.forOther.length, 6),
+    played: sceneOf(pair.played, 2, { frontier: wall.discs, replies: wall.forOther }),
+    best: sceneOf(pair.best, 2),
   };
 };

@@ -1,0 +1,303 @@
+// A second proof of each reason that the coach gives: by the plain rules, by brute force, by counting. The mover is Black.
+import type { Explanation, Reason, Scene } from "../../../src/coach/explain/explanation.ts";
+import type { CoachKey } from "../../../src/locales/coach.ts";
+import {
+  type BitBoard,
+  contentAt,
+  countDiscs,
+  type Disc,
+  fromBitBoard,
+  OTHELLO,
+  opponentOf,
+  type Position,
+  resolve,
+  type Square,
+} from "../../../src/reversi/index.ts";
+import { afterMove, canEverPlay, canForce, isLast, valueFor } from "./brute-force.ts";
+import {
+  CORNERS,
+  frontierCount,
+  isShutOut,
+  isWall,
+  isWedge,
+  legal,
+  openness,
+  quiet,
+  regions,
+  safe,
+  survive,
+} from "./facts.ts";
+
+const OWN: Disc = "black";
+const OTHER: Disc = "white";
+
+/** The exact value of a position for the side to move. */
+export type Worth = (position: Position) => number;
+
+export const startOf = (board: BitBoard): Position => resolve(OTHELLO, fromBitBoard(board, OWN), OWN);
+
+/** The position after a line, each ply checked by the rules. Throws where it is not legal. */
+export function walk(start: Position, line: Scene["line"]): Position {
+  let position = start;
+  let turn = OWN;
+  for (const ply of line) {
+    if (ply === "pass") {
+      if (position.toMove === turn) throw new Error(`${turn} need not pass`);
+    } else {
+      if (position.toMove !== turn) throw new Error(`it is not ${turn}'s turn`);
+      position = afterMove(position, ply);
+    }
+    turn = opponentOf(turn);
+  }
+  return position;
+}
+
+const same = (a: readonly Square[], b: readonly Square[] = []): boolean =>
+  [...a].sort((x, y) => x - y).join() === [...b].sort((x, y) => x - y).join();
+
+/** What a proof looks at. */
+class Sight {
+  readonly before: Position;
+  readonly move: Square;
+  readonly best: Square;
+  readonly reply: Square;
+  readonly afterMove: Position;
+  readonly afterBest: Position;
+  /** After the lines of both scenes. */
+  readonly shown: Position;
+  readonly shownInstead: Position;
+  readonly reason: Reason;
+  readonly told: Explanation;
+  private readonly worth: Worth;
+
+  constructor(board: BitBoard, told: Explanation, reason: Reason, worth: Worth) {
+    this.reason = reason;
+    this.told = told;
+    this.worth = worth;
+    this.before = startOf(board);
+    this.move = this.at("move");
+    this.best = this.at("best");
+    this.reply = this.at("reply");
+    this.afterMove = walk(this.before, [this.move]);
+    this.afterBest = walk(this.before, [this.best]);
+    this.shown = walk(this.before, reason.played.line);
+    this.shownInstead = walk(this.before, reason.best?.line ?? [this.best]);
+  }
+
+  at(name: string): Square {
+    return this.reason.squares[name]?.[0] ?? Number.NaN;
+  }
+
+  all(name: string): readonly Square[] {
+    return this.reason.squares[name] ?? [];
+  }
+
+  n(name: string): number {
+    return this.reason.numbers[name] ?? Number.NaN;
+  }
+
+  value(position: Position, side: Disc = OWN): number {
+    return valueFor(position, side, this.worth);
+  }
+
+  /** What the replies to the played move leave to the mover, but for one of them. */
+  leastOfOthers(but: Square): number {
+    const others = this.afterMove.legal.filter(({ square }) => square !== but);
+    return Math.min(...others.map(({ square }) => this.value(afterMove(this.afterMove, square))));
+  }
+}
+
+const opens = (position: Position, corner: Square): boolean => legal(position.board, OTHER).includes(corner);
+const takes = (corner: Square) => (_: Position, square: Square) => square === corner;
+const stuck = (side: Disc) => (after: Position) =>
+  after.toMove !== null && after.toMove !== side && after.passes === side;
+
+const cornerGiven = (s: Sight): boolean =>
+  opens(s.afterMove, s.at("corner")) && !opens(s.before, s.at("corner")) && !opens(s.afterBest, s.at("corner"));
+
+const cornerForced = (s: Sight): boolean =>
+  canForce(s.afterMove, OTHER, s.n("count"), takes(s.at("corner"))) &&
+  !canForce(s.afterBest, OTHER, s.n("count"), takes(s.at("corner")));
+
+const isBestReply = (s: Sight): boolean => s.value(afterMove(s.afterMove, s.reply)) === s.told.played.score;
+
+/** The reply is legal and not after the best move, and every other costs the other side so many discs. */
+const oneReply = (s: Sight): boolean =>
+  isBestReply(s) &&
+  !opens(s.afterBest, s.reply) &&
+  (Number.isNaN(s.n("count"))
+    ? s.afterMove.legal.length === 1
+    : s.leastOfOthers(s.reply) - s.told.played.score === s.n("count"));
+
+const counts = (s: Sight, count: (position: Position, side: Disc) => number): boolean =>
+  count(s.shown, OWN) === s.n("count") &&
+  count(s.shown, OTHER) === s.n("others") &&
+  count(s.shownInstead, OWN) === s.n("instead") &&
+  count(s.shownInstead, OTHER) === s.n("insteadOthers");
+
+const mobility = (s: Sight): boolean =>
+  counts(s, ({ board }, side) => legal(board, side).length) && s.n("count") < s.n("instead");
+
+const fewerSafe = (s: Sight): boolean =>
+  safe(s.shown.board, OWN).length === s.n("count") && safe(s.shownInstead.board, OWN).length === s.n("instead");
+
+/** The squares that a scene marks as stable stay in games by chance, and are so many of that side. */
+const stable = (side: Disc) => (s: Sight) => {
+  const [after, instead] = [s.reason.played.squares.stable ?? [], s.reason.best?.squares.stable ?? []];
+  const isOf = (position: Position, squares: readonly Square[]): boolean =>
+    squares.every((square) => contentAt(position.board, square) === side) && survive(position, squares);
+  const isWorse = side === OTHER ? after.length > instead.length : after.length < instead.length;
+  const isCounted = after.length === s.n("count") && instead.length === s.n("instead");
+  return isWorse && isCounted && isOf(s.shown, after) && isOf(s.shownInstead, instead);
+};
+
+/** After one scene the squares are a side's own for ever, and more than after the other one. */
+const free = (side: Disc) => (s: Sight) => {
+  const scene = side === OTHER ? s.shown : s.shownInstead;
+  const squares = s.all("free");
+  const isFree = (square: Square): boolean =>
+    legal(scene.board, side).includes(square) && !canEverPlay(scene, opponentOf(side), square);
+  return squares.length === s.n("count") && s.n("less") < s.n("count") && squares.every(isFree);
+};
+
+const lastIn = (region: (s: Sight) => readonly Square[]) => (s: Sight) =>
+  isLast(s.afterMove, OTHER, region(s), (position) => s.value(position, position.toMove ?? OWN)) &&
+  isLast(s.afterBest, OWN, region(s), (position) => s.value(position, position.toMove ?? OWN));
+
+const access = (s: Sight): boolean => {
+  const next = s.at("next");
+  const valueAt = (square: Square): number => s.value(afterMove(s.shownInstead, square));
+  const others = s.shownInstead.legal.filter(({ square }) => square !== next).map(({ square }) => valueAt(square));
+  return !legal(s.shown.board, OWN).includes(next) && Math.max(...others) <= valueAt(next) - 4;
+};
+
+const turned = (s: Sight): boolean => {
+  const most = (line: Scene["line"]): number =>
+    Math.max(
+      0,
+      ...line.map((ply, i) => {
+        const position = walk(s.before, line.slice(0, i));
+        return i % 2 === 0 ? 0 : (position.legal.find(({ square }) => square === ply)?.flips.length ?? 0);
+      }),
+    );
+  return most(s.told.played.line) === s.n("count") && most(s.reason.best?.line ?? []) === s.n("instead");
+};
+
+const swindle = (side: Disc, scene: (s: Sight) => Position, isForEver: boolean) => (s: Sight) => {
+  const position = scene(s);
+  const [other, rest] = [opponentOf(side), s.at("rest")];
+  const isShut = isForEver ? !canEverPlay(position, other, rest) : !legal(position.board, other).includes(rest);
+  return isShut && legal(position.board, side).includes(rest);
+};
+
+const given = (position: Position, s: Sight): readonly Square[] =>
+  legal(position.board, OTHER).filter((square) => !opens(s.before, square));
+
+const movesGiven = (s: Sight): boolean =>
+  same(given(s.afterMove, s), s.all("given")) &&
+  s.all("given").includes(s.reply) &&
+  given(s.afterBest, s).length === s.n("instead") &&
+  !opens(s.afterBest, s.reply);
+
+export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> = {
+  "wiped-out": (s) => s.value(s.afterMove) === -64 && countDiscs(s.shown.board).black === 0,
+  "corner.given.x": cornerGiven,
+  "corner.given.c": cornerGiven,
+  "corner.given.far": cornerGiven,
+  "corner.missed.taken": (s) => CORNERS.includes(s.best) && s.reply === s.best,
+  "corner.missed.shut": (s) => CORNERS.includes(s.best) && !legal(s.shown.board, OWN).includes(s.best),
+  "corner.forced": cornerForced,
+  "corner.forced.x": cornerForced,
+  "corner.won": (s) =>
+    canForce(s.afterBest, OWN, s.n("count"), takes(s.at("corner"))) &&
+    !canForce(s.afterMove, OWN, s.n("count"), (_, square) => CORNERS.includes(square)) &&
+    !legal(s.before.board, OWN).includes(s.at("corner")),
+  "safe.none": (s) =>
+    safe(s.shown.board, OWN).length === 0 &&
+    same(legal(s.shown.board, OWN), s.all("moves")) &&
+    same(safe(s.shownInstead.board, OWN), s.all("safe")),
+  "safe.none.other": (s) =>
+    safe(s.afterBest.board, OTHER).length === 0 &&
+    same(legal(s.afterBest.board, OTHER), s.all("moves")) &&
+    same(safe(s.afterMove.board, OTHER), s.all("safe")),
+  "safe.fewer": fewerSafe,
+  "safe.fewer.later": fewerSafe,
+  "wedge.given": (s) =>
+    isWedge(s.afterMove.board, s.reply, OTHER) &&
+    !isWedge(s.before.board, s.reply, OTHER) &&
+    !isWedge(s.afterBest.board, s.reply, OTHER),
+  "wedge.missed": (s) => isWedge(s.before.board, s.best, OWN) && !isWedge(s.shown.board, s.best, OWN),
+  "pass.own.now": (s) => s.shown.passes === OWN,
+  "pass.own": (s) =>
+    canForce(s.afterMove, OTHER, s.n("count"), stuck(OWN)) && !canForce(s.afterBest, OTHER, s.n("count"), stuck(OWN)),
+  "pass.other.now": (s) => s.afterBest.passes === OTHER && s.afterMove.passes === null,
+  "pass.other": (s) =>
+    canForce(s.afterBest, OWN, s.n("count"), stuck(OTHER)) && !canForce(s.afterMove, OWN, s.n("count"), stuck(OTHER)),
+  "reply.opened": (s) => oneReply(s) && !opens(s.before, s.reply),
+  "reply.opened.only": (s) => oneReply(s) && !opens(s.before, s.reply),
+  "reply.left": (s) => oneReply(s) && opens(s.before, s.reply),
+  "reply.same": (s) => oneReply(s) && s.reply === s.best,
+  "reply.same.only": (s) => oneReply(s) && s.reply === s.best,
+  "order.both": (s) => {
+    const later = s.reason.best?.line.length ?? 0;
+    return s.told.played.line[1] === s.best && canForce(s.afterBest, OWN, (later - 1) / 2, takes(s.move));
+  },
+  "order.taken": (s) => contentAt(s.shown.board, s.best) === OTHER,
+  "free.spent": (s) => legal(s.afterBest.board, OWN).includes(s.move) && !canEverPlay(s.afterBest, OTHER, s.move),
+  "free.reserve": (s) => legal(s.afterBest.board, OWN).includes(s.move) && isShutOut(s.afterBest.board, s.move, OTHER),
+  "free.own": free(OWN),
+  "free.own.none": free(OWN),
+  "free.other": free(OTHER),
+  "free.other.none": free(OTHER),
+  "swindle.given": swindle(OTHER, (s) => s.shown, true),
+  "swindle.given.now": swindle(OTHER, (s) => s.shown, false),
+  "swindle.missed": swindle(OWN, (s) => s.afterBest, true),
+  "swindle.missed.now": swindle(OWN, (s) => s.afterBest, false),
+  "last.region": (s) =>
+    regions(s.before.board).some((region) => same(region, s.all("region"))) && lastIn((one) => one.all("region"))(s),
+  "last.all": lastIn((s) => regions(s.before.board).flat()),
+  "parity.odd": (s) =>
+    regions(s.afterBest.board).every(({ length }) => length % 2 === 0) &&
+    s.all("region").length % 2 === 1 &&
+    s.all("region").includes(s.reply) &&
+    regions(s.afterMove.board).some((region) => same(region, s.all("region"))),
+  "stable.other": stable(OTHER),
+  "stable.own": stable(OWN),
+  "stable.other.later": stable(OTHER),
+  "stable.own.later": stable(OWN),
+  "turned.reply": turned,
+  "turned.later": turned,
+  "moves.given": movesGiven,
+  "moves.given.none": movesGiven,
+  "quiet.missed": (s) =>
+    openness(s.before.board, OWN, s.best) === 0 && openness(s.before.board, OWN, s.move) === s.n("count"),
+  "quiet.less": (s) =>
+    openness(s.before.board, OWN, s.best) === s.n("instead") && openness(s.before.board, OWN, s.move) === s.n("count"),
+  "quiet.reply": (s) =>
+    quiet(s.afterMove.board, OTHER).includes(s.reply) && quiet(s.afterBest.board, OTHER).length === 0,
+  "quiet.next": (s) => same(quiet(s.shownInstead.board, OWN), s.all("quiet")) && quiet(s.shown.board, OWN).length === 0,
+  wall: (s) => isWall(s.shown.board, OWN, s.all("wall"), s.all("ahead")),
+  mobility,
+  "mobility.later": mobility,
+  "access.lost": (s) => access(s) && contentAt(s.shown.board, s.at("next")) === "empty",
+  "access.taken": (s) => access(s) && contentAt(s.shown.board, s.at("next")) !== "empty",
+  frontier: (s) => counts(s, ({ board }, side) => frontierCount(board, side)),
+  counted: (s) => {
+    const [end, instead] = [countDiscs(s.shown.board), countDiscs(s.shownInstead.board)];
+    return (
+      s.shown.end !== null &&
+      s.shownInstead.end !== null &&
+      same(
+        [end.black, end.white, instead.black, instead.white],
+        [s.n("discs"), s.n("others"), s.n("instead"), s.n("insteadOthers")],
+      )
+    );
+  },
+};
+
+/** Whether a reason is right, shown in another way than the coach's; false for a key that has no proof. */
+export function holds(board: BitBoard, told: Explanation, reason: Reason, worth: Worth): boolean {
+  const sight = new Sight(board, told, reason, worth);
+  const isOfThem = sight.move === told.played.square && reason.played.line[0] === sight.move;
+  return isOfThem && (PROOFS[reason.key]?.(sight) ?? false);
+}
