@@ -1,6 +1,7 @@
 /**
- * What the coach says of a wrong try while its task is unsolved, in English. Only reasons that what follows the try tells alone: no slot is
- * filled from the best move. {own} is the side that tried and {other} the other one, as in `en-coach.ts`.
+ * What the coach says of a wrong try while its task is unsolved, in English. Only reasons that the try and what follows it tell alone: no
+ * slot is filled from the best move, and nothing is claimed that holds only after it. {own} is the side that tried and {other} the other
+ * one, as in `en-coach.ts`.
  */
 export const enCoachTries = {
   black: "Black",
@@ -24,8 +25,8 @@ export const enCoachTries = {
     "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs.",
   "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
   "reply.left": "{move} leaves {other} its one strong reply, {reply}: any other costs {other} {count} discs.",
-  "free.spent": "{move} could wait: {other} can never play there.",
-  "free.reserve": "{move} could wait: as long as the edge stays as it is, {other} cannot play there.",
+  "free.spent": "{move} could wait: {other} cannot play there now.",
+  "free.reserve": "{move} could wait: {other} cannot play there now.",
   "free.other": "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",
   "free.other.none": {
     one: "After {move} {reply}, {free} is for {other} alone: {own} can never play there.",

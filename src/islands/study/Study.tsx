@@ -137,6 +137,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
           ) : (
             <Task label={t("study.game.label")} text={replay.words} note="" />
           )}
+          {why.panel}
         </div>
         {of > 1 && <Parts index={index} of={of} done={done} t={t} />}
         <StatusLine view={position} translate={t} />
@@ -167,7 +168,6 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
               <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
                 {t("study.type")}
               </button>
-              {whole && overlays.button}
               {aside && (
                 <a class="button plain aside" href={aside.href}>
                   {aside.text}
@@ -178,6 +178,7 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
                   {t("study.game")}
                 </button>
               )}
+              {whole && overlays.button}
             </div>
           </div>
         ) : (
@@ -193,7 +194,6 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
           />
         )}
         {replay !== null && <div class="side-tools">{overlays.button}</div>}
-        {why.panel}
         {typing && field !== null && replay === null && (
           <div ref={focusField} class="side-typing">
             <field.CommandField

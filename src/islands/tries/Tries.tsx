@@ -8,7 +8,6 @@ import { shownOf } from "../coach/scene.ts";
 import { pliesOf, reasonsForTry, type TryReason } from "./reasons.ts";
 import type { Tried } from "./tried.ts";
 import type { Laid } from "./useTries.tsx";
-import "../../styles/tries.css";
 
 interface TriesProps {
   readonly tried: Tried;
@@ -50,15 +49,17 @@ export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
   }, [marked, of]);
 
   return (
-    <div class="tries" aria-live="polite">
-      {shown.map((reason) => (
-        <p key={reason.key}>{sentence(reason.key, own, slotsOfReason(reason))}</p>
+    <>
+      {shown.map((reason, i) => (
+        <p key={reason.key}>
+          {sentence(reason.key, own, slotsOfReason(reason))}{" "}
+          {i === 0 && reasons.length > 1 && (
+            <button type="button" class="tries-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {words.more}
+            </button>
+          )}
+        </p>
       ))}
-      {reasons.length > 1 && (
-        <button type="button" class="button plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.more}
-        </button>
-      )}
-    </div>
+    </>
   );
 }

@@ -19,6 +19,11 @@ export function useTries(tried: Tried | null, tag: string) {
   const of = tried && `${positionText(tried.position.board)} ${tried.line}`;
   return {
     marks: (laid?.of === `${of} ${tried?.at}` && laid.marks) || [],
-    panel: tried && of && part && <part.Tries key={of} tried={tried} of={`${of} ${tried.at}`} lay={lay} tag={tag} />,
+    // It keeps its room from the first, so that nothing moves when the words come; and what comes into it is spoken.
+    panel: tried && of && (
+      <div class="tries" aria-live="polite">
+        {part && <part.Tries key={of} tried={tried} of={`${of} ${tried.at}`} lay={lay} tag={tag} />}
+      </div>
+    ),
   };
 }
