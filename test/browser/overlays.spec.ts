@@ -99,6 +99,7 @@ test("in a game moves are valued in the browser, and overlays follow the game", 
   const before = await lines(page).allTextContents();
   await board(page).locator("[data-legal]").first().click();
   await expect(lines(page).first()).not.toHaveText(before[0] ?? "");
+  await expect(page.locator(".play")).toHaveAttribute("data-state", /^(ready|over)$/, { timeout: 30_000 });
   await button(page, "Moves").click();
   await expect(button(page, "To the game")).toBeVisible();
   await expect(panel(page)).toBeVisible();
