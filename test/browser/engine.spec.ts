@@ -68,3 +68,31 @@ test("a move is judged while the page stays at hand", async ({ page }) => {
   await square(page, legal[0] ?? "").click();
   await expect(exercise(page)).toHaveAttribute("data-state", /^(wrong|solved|ready)$/, { timeout: 30_000 });
 });
+
+test("an opponent for whom a simpler search plays is told to be one; with the engine nothing is said", async ({
+  page,
+}) => {
+  const note = page.getByText(/^The engine does not run here, so a simpler and weaker search plays for Edda\.$/);
+  const play = async (): Promise<void> => {
+    await open(page, "./play/?moves=f5d6&side=black&level=3");
+    await square(page, "c5").click();
+    await expect(page.locator(".play")).toHaveAttribute("data-state", "ready", { timeout: 30_000 });
+  };
+  await play();
+  await expect(note).toHaveCount(0);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "WebAssembly", { value: undefined });
+  });
+  await play();
+  await expect(note).toBeVisible();
+});
+
+test("the trained weights are on their way while the first moves are answered without them", async ({ page }) => {
+  const files = engineFiles(page);
+  await open(page, "./play/?moves=f5d6&side=black&level=1");
+  await page.waitForLoadState("networkidle");
+  expect(files).toEqual([]);
+  await square(page, "c5").click();
+  await expect(page.locator(".play")).toHaveAttribute("data-state", "ready", { timeout: 30_000 });
+  await expect.poll(() => files.toSorted()).toEqual(["engine.wasm", "evaluation.bin"]);
+});

@@ -86,3 +86,18 @@ test("a tap while the other side thinks is told, and plays nothing", async ({ pa
   await expect(exercise(page)).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
   await expect(square(page, "d3")).not.toHaveAttribute("data-disc", "black");
 });
+
+test("a move of a game is taken back with the answer to it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `${LESSON}#whole`);
+  await expect(button(page, "Hint")).not.toHaveAttribute("aria-disabled");
+  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+  const before = (await board(page).getAttribute("data-position")) ?? "";
+  await square(page, "f5").click();
+  await expect(button(page, "Undo")).not.toHaveAttribute("aria-disabled", { timeout: 20_000 });
+  expect(await board(page).getAttribute("data-position")).not.toBe(before);
+  await button(page, "Undo").click();
+  await expect(status(page)).toHaveText("Taken back.");
+  await expect(board(page)).toHaveAttribute("data-position", before);
+  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+});

@@ -202,3 +202,30 @@ for (const [what, text, why] of [
     expect((await save(page)).text).toBe(before);
   });
 }
+
+test("an earlier game is listed with how far it came, and is opened again as it was left", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // c5 takes White's last disc, and the game is over.
+  await open(page, "./play/?moves=e6f4e3f6g5d6e7f5&side=black&level=2");
+  await page.locator("[data-board] [data-square=c5]").click();
+  await expect(page.locator(".verdict-title")).toHaveText("You win by 64.");
+  const finished = (await page.locator("[data-board]").getAttribute("data-position")) ?? "";
+  await open(page, "./play/?level=1&side=both");
+  await page.locator("[data-board] [data-square=f5]").click();
+  await expect(page.locator("[data-board] [data-square=f5]")).toHaveAttribute("data-disc", "black");
+  await page.getByRole("link", { name: "Earlier games" }).click();
+  const games = page.locator("#games").getByRole("listitem");
+  await expect(games).toHaveCount(2);
+  await expect(games.nth(0)).toContainText(/Two at one board\s*1 move so far\./);
+  await expect(games.nth(1)).toContainText(/Tomo\s*You win by 64\./);
+  await games.nth(1).getByRole("link").click();
+  await expect(page.locator("[data-board]")).toHaveAttribute("data-position", finished);
+  await expect(page.locator(".verdict-title")).toHaveText("You win by 64.");
+});
+
+test("a game that is not kept here is not opened, and the page says so", async ({ page }) => {
+  await open(page, "./play/?game=somebody-elses");
+  await expect(page.getByRole("alert")).toHaveText(/^The game of this link is not kept in this browser\./);
+  await page.locator("[data-board] [data-square=f5]").click();
+  await expect(page.locator("[data-board] [data-square=f5]")).toHaveAttribute("data-disc", "black");
+});

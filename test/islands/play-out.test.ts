@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ExerciseOf } from "../../src/catalogue/exercise.ts";
 import { placeOf } from "../../src/catalogue/place.ts";
 import { ENGLISH, translator } from "../../src/locales/text.ts";
@@ -130,4 +130,45 @@ test("a solution is played out by both sides, and shown from its first move", as
   expect(shown().line).toEqual({ at: 1, of: 1 });
   expect(shown().prompt).toMatchObject({ verdict: "shown", title: "Solution: 64–0: Black wins." });
   expect(outcomes).toMatchObject([{ outcome: "revealed" }]);
+});
+
+describe("a move that is taken back", () => {
+  const played = (position: { readonly board: Position["board"] }): number =>
+    position.board.contents.filter((content) => content !== "empty").length - 4;
+
+  test("goes with the answer to it, and can be made again", async () => {
+    const { session, shown } = openAt({});
+    expect(shown().canUndo).toBe(false);
+    session.choose(at("f5"));
+    expect(shown().canUndo).toBe(false);
+    session.undo();
+    expect(shown().state).toBe("thinking");
+    await vi.waitFor(() => expect(shown().state).toBe("ready"));
+    expect([played(shown().view), shown().canUndo]).toEqual([2, true]);
+    session.undo();
+    expect(shown()).toMatchObject({ state: "ready", canUndo: false, said: { text: "Taken back." } });
+    expect(played(shown().view)).toBe(0);
+    session.choose(at("d3"));
+    await vi.waitFor(() => expect(shown().state).toBe("ready"));
+    expect(played(shown().view)).toBe(2);
+  });
+
+  test("leaves the end to be reached alone, but not a win", async () => {
+    for (const [goal, unaided] of [
+      [{ kind: "end" }, true],
+      [{ kind: "win" }, false],
+    ] as const) {
+      // Two moves before the end: e7 and f5 are played, taken back and played once more.
+      const { session, shown, outcomes } = openAt({ moves: "e6f4e3f6g5d6", goal });
+      for (let round = 0; round < 2; round += 1) {
+        asked.answers = [at("f5")];
+        session.choose(at("e7"));
+        await vi.waitFor(() => expect(shown().state).toBe("ready"));
+        if (round === 0) session.undo();
+      }
+      session.choose(at("c5"));
+      expect(shown().state).toBe("solved");
+      expect(outcomes).toEqual([{ outcome: "solved", tries: 1, hints: 0, unaided }]);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { linkWords } from "../../src/islands/play/link-words.ts";
 import { openTable, type Sitting } from "../../src/islands/play/table.ts";
-import { linkWords, messageOf, playerName, resultWords, spokenWords } from "../../src/islands/play/words.ts";
+import { messageOf, playerName, resultWords, spokenWords } from "../../src/islands/play/words.ts";
 import { ENGLISH, translator } from "../../src/locales/text.ts";
 import { parseTranscript, startPosition } from "../../src/reversi/index.ts";
 import { resultOf } from "../../src/training/duel.ts";

@@ -34,6 +34,7 @@ export interface Face {
   readonly scored?: boolean;
   readonly line?: Shown["line"];
   readonly tried?: Shown["tried"];
+  readonly canUndo?: boolean;
   /** What has happened last, under the task. */
   readonly note?: string;
   /** What is asked just now, where that changes: the square to find next. */
@@ -57,6 +58,8 @@ export interface Turn {
   readonly go: (said: string) => void;
   /** A try that counts for nothing, and why. */
   readonly refuse: (why: string) => void;
+  /** What follows is no longer found alone. */
+  readonly aid: () => void;
   /** The answer is looked at; nothing else is taken until it is. */
   readonly think: (said?: string) => void;
   /** The answer could not be looked at; it may be given again. */
@@ -72,6 +75,8 @@ export interface Part {
   readonly choose?: (square: Square) => void;
   readonly pick?: (value: string) => void;
   readonly check?: () => void;
+  /** Takes a move back, where the face says that this can be done. */
+  readonly undo?: () => void;
   readonly step?: (by: number) => string;
   readonly type?: (text: string) => boolean;
   /** Why a square cannot be chosen while something is looked at; nothing is said of it unless it is given. */
@@ -87,7 +92,7 @@ const rings = (squares: readonly Square[]): readonly Mark[] => squares.map((squa
 /** Opens a session: what all kinds have in common, from hints to verdicts. */
 export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: Turn) => Part): Session {
   let state: AttemptState = "ready";
-  let [misses, hints, seen] = [0, 0, false];
+  let [misses, hints, isAided] = [0, 0, false];
   let rung: number | null = null;
   let [refusal, verdict] = ["", null as (Verdict & { readonly kind: "right" | "wrong" | "shown" }) | null];
   let said = { text: "", turn: 0 };
@@ -100,7 +105,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
   const end = (outcome: Outcome["outcome"]): void => {
     judged = performance.now();
     const tries = misses + (outcome === "solved" ? 1 : 0);
-    const unaided = outcome === "solved" && misses === 0 && hints === 0 && !seen;
+    const unaided = outcome === "solved" && misses === 0 && hints === 0 && !isAided;
     tell({ outcome, tries, hints, unaided });
   };
 
@@ -116,6 +121,9 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
     refuse: (why) => {
       refusal = why;
       say(why);
+    },
+    aid: () => {
+      isAided = true;
     },
     think: (text = "") => {
       state = "thinking";
@@ -190,6 +198,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       line: face.line ?? null,
       tried: face.tried ?? null,
       hasHint: isOpen() && facts.hints.length > 0,
+      canUndo: part.undo === undefined ? null : state === "ready" && (face.canUndo ?? false),
       said,
     };
   }
@@ -204,7 +213,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
   const reveal = (found: string): void => {
     const title = t("exercise.title.revealed", { words: found });
     state = "revealed";
-    seen = true;
+    isAided = true;
     [rung, refusal] = [null, ""];
     verdict = { kind: "shown", title, text: words.solved };
     say(`${title} ${words.solved}`.trim());
@@ -234,6 +243,9 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       hints = Math.max(hints, rung + 1);
       refusal = "";
       say(hintWords(words.hints[rung] ?? "", ringed(), t));
+    },
+    undo: () => {
+      if (shown().canUndo) part.undo?.();
     },
     show: () => {
       if (!isOpen()) return;

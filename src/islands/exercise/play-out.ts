@@ -3,6 +3,7 @@ import type { Player } from "../../engine/client.ts";
 import { countDiscs, goTo, positionOf, startGame } from "../../reversi/index.ts";
 import {
   answerInDuel,
+  canTakeBack,
   type Duel,
   isLearnersTurn,
   isOpponentsTurn,
@@ -109,6 +110,7 @@ export function open(desk: Desk<Facts>): Session {
         legal: state === "ready" ? view.legal.map(({ square }) => square) : [],
         last: last === undefined ? null : playedOf(last),
         played: game.plies.slice(from).map(playedOf),
+        canUndo: canTakeBack(duel),
         line: turn.isOpen() ? null : { at, of: duel.game.plies.length },
         note: told(),
       };
@@ -121,6 +123,13 @@ export function open(desk: Desk<Facts>): Session {
         const why = error === "not-your-turn" ? "not-now" : error;
         turn.refuse(refusalWords(positionOf(duel.game), square, why, t));
       }
+    },
+    undo: () => {
+      const { game, ...before } = takeBack(duel);
+      show({ ...before, game: { ...game, undone: [] } }, game.plies.length);
+      // To try other moves until the goal is reached is no feat; where the goal is only the end, nothing is lost.
+      if (facts.goal.kind !== "end") turn.aid();
+      turn.go(t("exercise.undone"));
     },
     waiting: () => t("exercise.play-out.wait"),
     step: (by) => {

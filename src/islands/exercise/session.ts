@@ -59,6 +59,8 @@ export interface Shown {
   /** A wrong try that the coach can say more of. */
   readonly tried: Tried | null;
   readonly hasHint: boolean;
+  /** Whether a move can be taken back now; null where none ever can. */
+  readonly canUndo: boolean | null;
   readonly said: Said;
 }
 
@@ -81,6 +83,8 @@ export interface Session {
   /** The answer is given. */
   check(): void;
   hint(): void;
+  /** Takes the last move back, with the answer to it. */
+  undo(): void;
   show(): void;
   again(): void;
   /** Steps through the line that is shown: 1 on, -1 back. */

@@ -67,6 +67,17 @@ export function LessonControls({
       t={t}
     >
       {back}
+      {shown?.canUndo != null && (
+        <button
+          key="undo"
+          type="button"
+          class="button"
+          aria-disabled={shown.canUndo ? undefined : "true"}
+          onClick={() => session?.undo()}
+        >
+          {t("exercise.undo")}
+        </button>
+      )}
     </Controls>
   );
 }

@@ -14,7 +14,7 @@ interface Commanded {
 export function commandsOf({ session, still, go, t }: Commanded): readonly OwnCommand[] {
   const step = (by: number): void => (session ?? still).step(by);
   const command = (
-    name: "next" | "back" | "hint" | "check" | "show" | "again" | "on" | "off",
+    name: "next" | "back" | "hint" | "check" | "undo" | "show" | "again" | "on" | "off",
     short: string,
     run: () => void,
   ) => ({
@@ -22,7 +22,9 @@ export function commandsOf({ session, still, go, t }: Commanded): readonly OwnCo
     help: t(`lesson.command.${name}`),
     run,
   });
+  const canUndo = session?.$shown.get().canUndo ?? null;
   return [
+    ...(canUndo === null ? [] : [command("undo", "u", () => session?.undo())]),
     command("next", "n", go.next),
     command("back", "b", go.back),
     command("hint", "hint", () => session?.hint()),

@@ -36,6 +36,7 @@ export function openTrial(start: Game, t: Translate): Session {
       line: { at, of: at + game.undone.length },
       tried: null,
       hasHint: false,
+      canUndo: null,
       said,
     };
   }
@@ -87,6 +88,7 @@ export function openTrial(start: Game, t: Translate): Session {
     pick: () => undefined,
     check: () => undefined,
     hint: () => undefined,
+    undo: () => undefined,
     show: () => undefined,
     type: () => false,
   };

@@ -1,10 +1,12 @@
+import { useStore } from "@nanostores/preact";
 import type { VNode } from "preact";
 import { countWords } from "../../board/describe.ts";
 import { countOf } from "../../board/view.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { Disc, Position } from "../../reversi/index.ts";
 import type { Seating } from "../../training/seating.ts";
-import { playerName } from "./words.ts";
+import { $standsIn } from "./opponent.ts";
+import { opponentName, playerName } from "./words.ts";
 
 interface PlayersProps {
   readonly seating: Seating;
@@ -15,6 +17,8 @@ interface PlayersProps {
 /** Who has which colour and how many discs, Black at one end and White at the other; a line under the one to move. */
 export function Players({ seating, position, t }: PlayersProps): VNode {
   const counts = countOf(position.board);
+  const name = opponentName(seating, t);
+  const standsIn = useStore($standsIn) && name !== null;
   const player = (disc: Disc): VNode => (
     <p class="player" aria-hidden="true" data-player={disc} data-turn={position.toMove === disc ? "" : undefined}>
       <span class="turn-disc" data-disc={disc} />
@@ -31,6 +35,7 @@ export function Players({ seating, position, t }: PlayersProps): VNode {
           t("play.players", { black: playerName(seating, "black", t), white: playerName(seating, "white", t) })}{" "}
         {countWords(position.board, t)}
       </p>
+      {standsIn && <p class="players-note">{t("play.plain", { name })}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { atom } from "nanostores";
 import type { Engine, Player } from "../../engine/client.ts";
 import { hasLevels, type Seating } from "../../training/seating.ts";
 import type { Opponent } from "./table.ts";
@@ -10,6 +11,9 @@ async function loadEngine(): Promise<Engine> {
   engine ??= startEngine();
   return engine;
 }
+
+/** Whether the engine could not be had for the last answer, and a simpler search stood in for it. */
+export const $standsIn = atom(false);
 
 const loadBits = () => import("../../reversi/bitboard.ts");
 
@@ -33,11 +37,12 @@ export function opponentLike(player: Player, seed: number): Opponent {
     if (more.length === 0) return only.square;
     const [{ choose, chooseModestly }, { toBitBoard }] = await Promise.all([loadEngine(), loadBits()]);
     if (signal.aborted) throw new DOMException("not wanted any more", "AbortError");
-    const asked = hasLevels(position.variant)
-      ? choose(toBitBoard(board, toMove), player, seed)
-      : chooseModestly(position, seed);
+    const isByLevel = hasLevels(position.variant);
+    const asked = isByLevel ? choose(toBitBoard(board, toMove), player, seed) : chooseModestly(position, seed);
     signal.addEventListener("abort", asked.cancel, { once: true });
     const choice = await asked.answer;
+    // The one opponent of other boards plays by the rules alone, and needs no engine.
+    if (isByLevel) $standsIn.set(engine?.state?.search === "plain");
     if (choice === null) throw new Error("the engine gives no answer");
     return typeof choice === "number" ? choice : choice.square;
   };

@@ -14,6 +14,9 @@ import type { Linked, LinkFault } from "./link.ts";
 
 const FIELDS = ["moves", "level", "side", "board"] as const;
 
+/** The id of the kept game that a query asks for; null if it asks for none. */
+export const gameAsked = (query: string): string | null => new URLSearchParams(query).get("game");
+
 /**
  * Reads the query of a link: `moves=f5d6c3` what has been played, `level=3` the opponent, `side=black|white|both` whose discs the
  * learner moves (the side to move if it does not say), `board=six` the variant. Null if it asks for nothing.

@@ -7,7 +7,6 @@ import { opponentFor } from "./opponent.ts";
 import { pauseAfter, wait } from "./pace.ts";
 import { type Kept, openTable, type Sitting, type Table } from "./table.ts";
 import { $begins, $wish, FIRST_WISH, seatingFor, type Wish, wishOf } from "./wish.ts";
-import { linkWords } from "./words.ts";
 
 /** The whole game, what was taken back included, as it is written. */
 const wholeMoves = ({ start, plies, undone }: Game): string =>
@@ -27,7 +26,17 @@ const asKept = ({ id, record, game }: KeptGame): Kept => {
 /** Puts on the table what the address asks for, else the game that was left here. Gives what is wrong with the address, if anything is. */
 async function layFirst(table: Table, t: Translate): Promise<string> {
   if (location.search !== "") {
-    const { readLink } = await import("./read-link.ts");
+    const [{ gameAsked, readLink }, { linkWords }] = await Promise.all([
+      import("./read-link.ts"),
+      import("./link-words.ts"),
+    ]);
+    const id = gameAsked(location.search);
+    if (id !== null) {
+      const asked = await keptGame(id);
+      if (asked === null) return t("play.link.lost");
+      table.lay(asKept(asked), "record");
+      return "";
+    }
     const linked = readLink(location.search, $wish.get().level ?? 1);
     if (linked?.ok === false) return linkWords(linked.error, t);
     if (linked?.ok) {

@@ -8,10 +8,9 @@ import {
   isLearnersTurn,
   resultOf,
 } from "../../training/duel.ts";
-import { hasLevels, LEVELS, type Seating } from "../../training/seating.ts";
+import { hasLevels, type Seating } from "../../training/seating.ts";
 import { duelWords } from "../exercise/duel-words.ts";
 import { refusalWords } from "../exercise/words.ts";
-import type { LinkFault } from "./link.ts";
 import type { Sitting } from "./table.ts";
 
 /** The name of the opponent; null where two people play at one board. */
@@ -141,20 +140,4 @@ export function spokenWords(sitting: Sitting, t: Translate): string {
   const result = resultOf(duel);
   const told = duelWords(duel, since, t);
   return result === null ? told : `${told} ${resultWords(result, duel, name ?? "", t).label}`;
-}
-
-/** What is wrong with a link, in one sentence. */
-export function linkWords(fault: LinkFault, t: Translate): string {
-  return t("play.link.bad", { why: faultWords(fault, t) });
-}
-
-function faultWords(fault: LinkFault, t: Translate): string {
-  if (fault.field === "level") return t("play.link.level", { token: fault.token, most: LEVELS.length });
-  if (fault.field !== "moves") return t(`play.link.${fault.field}`, { token: fault.token });
-  const { code, ply, token, legal } = fault.error;
-  const known = (["BAD_TOKEN", "NO_SUCH_SQUARE", "ILLEGAL_MOVE", "ILLEGAL_PASS", "GAME_OVER"] as const).find(
-    (one) => one === code,
-  );
-  const why = t(`play.link.${known ?? "other"}`, { legal: legal.join(", ") });
-  return t("play.link.at", { number: ply ?? 1, token: token ?? "", why });
 }

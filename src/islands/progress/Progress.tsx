@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
 import { followChanges, type Keeper, type LearnerRecord, openKeeper } from "../../progress/index.ts";
 import { Erase } from "./Erase.tsx";
+import { Games } from "./Games.tsx";
 import { Groups } from "./Groups.tsx";
 import { Import } from "./Import.tsx";
 import type { Group } from "./standing.ts";
@@ -41,6 +42,8 @@ interface ProgressProps {
   readonly groups: readonly Group[];
   /** Where one who has done nothing yet may begin. */
   readonly begin: string;
+  /** The page on which games are played. */
+  readonly play: string;
 }
 
 /** The learner's record: what has been done, and the file. */
@@ -65,7 +68,7 @@ interface KeptProps extends ProgressProps {
   readonly keeper: Keeper;
 }
 
-function Kept({ keeper, groups, begin }: KeptProps): VNode {
+function Kept({ keeper, groups, begin, play }: KeptProps): VNode {
   const [record, setRecord] = useState<LearnerRecord | null>(null);
   const [said, setSaid] = useState("");
 
@@ -92,6 +95,7 @@ function Kept({ keeper, groups, begin }: KeptProps): VNode {
         </p>
       )}
       {!isEmpty && <Groups groups={groups} record={record} language={locale.tag} t={t} />}
+      <Games games={record.games} keeper={keeper} play={play} language={locale.tag} t={t} />
       <section class="record-tool">
         <h2>{t("progress.save")}</h2>
         <p>{t("progress.save.text")}</p>

@@ -2,7 +2,8 @@ import type { Translate } from "../../locales/text.ts";
 import type { FileFault, Gain } from "../../progress/index.ts";
 import type { Standing } from "./standing.ts";
 
-const dateOf = (at: number, language: string): string =>
+/** A day, as it is written in a language. */
+export const dateOf = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 
 /** How far a learner is with something, in a few words. `parts` is how many steps or tasks it has. */

@@ -1,7 +1,6 @@
 import type { Game } from "../game.ts";
 import type { Position } from "../position.ts";
 import type { Result } from "../result.ts";
-import { nameOf } from "../shape.ts";
 import type { RecordError } from "./error.ts";
 import { movesWithPasses, moveTokens, replay, replayFromStart } from "./moves.ts";
 
@@ -12,10 +11,6 @@ import { movesWithPasses, moveTokens, replay, replayFromStart } from "./moves.ts
  */
 export const parseTranscript = (text: string, start?: Position): Result<Game, RecordError> =>
   start === undefined ? replayFromStart(() => moveTokens(text)) : replay(start, moveTokens(text));
-
-/** The moves that are played, run together: `f5d6c3`. The start is not in it; passes are implied. */
-export const makeTranscript = (game: Game): string =>
-  game.plies.map((ply) => nameOf(game.start.board.shape, ply.move.square)).join("");
 
 /** The moves as many sites print them, numbered by the pair, Black's in capitals, passes written: `1. F5 d6 2. C3 --`. */
 export function makeScoreSheet(game: Game): string {
