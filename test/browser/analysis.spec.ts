@@ -175,7 +175,9 @@ test("the line of a move is stepped through beside the game, and the coach says 
   await expect(page.locator(".trio-board").first()).toContainText("Chosen: h7 −20");
   await expect(page.getByText("Best: b7 +2")).toBeVisible();
   await button(page, "Move on").click();
-  await expect(status(page)).toHaveText(/^Best play, move 2 of 10\. /);
+  await expect(status(page)).toHaveText(/^The line, move 2 of 10\. /);
+  await button(page, "Show on the board").first().click();
+  await expect(page.getByRole("gridcell", { name: "a2, empty, legal move, Black can play" })).toBeAttached();
   expect(search(page)).toContain(TEN);
   await button(page, "Back").click();
   await expect(board(page)).toHaveAttribute("data-position", TEN);

@@ -70,7 +70,7 @@ test("a line is stepped through beside the game, which stays, and its moves are 
   const before = shown(desk);
   desk.look([at("d6"), at("c3"), at("d3")]);
   expect(nameOf(USUAL_SHAPE, lastOf(desk.$session.get())?.move.square ?? -1)).toBe("d6");
-  expect(said(desk)).toBe("Best play, move 1 of 3. d6, 1 turned.");
+  expect(said(desk)).toBe("The line, move 1 of 3. d6, 1 turned.");
   desk.step(1);
   expect(moves(desk)).toBe("f5");
   desk.leave();

@@ -1,12 +1,13 @@
-import type { ComponentProps, VNode } from "preact";
+import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
+import type { Scene } from "../../coach/client.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
-import { type Game, makeTranscript, newGame, positionOf, type Square, undo } from "../../reversi/index.ts";
-import type { Coach as CoachOf } from "../coach/Coach.tsx";
+import { boardEquals, makeTranscript, newGame, type Square } from "../../reversi/index.ts";
+import type { Shown } from "../coach/scene.ts";
 import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
 import { useLater } from "../exercise/later.ts";
@@ -20,6 +21,7 @@ import { compare } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { Keys } from "./Keys.tsx";
 import { actOf, type KeyAct, useKeys } from "./keys.ts";
+import { LastMove } from "./LastMove.tsx";
 import { Line, LineButtons } from "./Line.tsx";
 import { Moves } from "./Moves.tsx";
 import { lastOf, shownOf } from "./session.ts";
@@ -51,19 +53,6 @@ const valueMarks = (reading: Reading | undefined): readonly Mark[] =>
     value: signed(score),
   }));
 
-interface LastMoveProps extends Pick<ComponentProps<typeof CoachOf>, "onSay" | "tag" | "t"> {
-  readonly game: Game;
-  readonly coach: Awaited<ReturnType<typeof loadCoach>>;
-}
-
-/** What the coach says of the move that was made last. */
-function LastMove({ game, coach, ...told }: LastMoveProps): VNode {
-  const last = game.plies.at(-1);
-  if (last === undefined) return <p class="side-note">{told.t("analysis.coach.none")}</p>;
-  const before = positionOf(undo(game));
-  return <coach.Coach position={before} square={last.move.square} isPlayed={true} {...told} />;
-}
-
 /** A board on which both sides are moved, what is known of the position, and the tools to look into it. */
 export function Analysis({ locale }: AnalysisProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
@@ -74,6 +63,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   const [said, say] = useSaid();
   const [note, setNote] = useState("");
   const [isCoached, setIsCoached] = useState(false);
+  const [pointed, point] = useState<(Shown & { readonly of: "last" | "line" }) | null>(null);
   const [open, setOpen] = useState<"paste" | "type" | null>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -92,6 +82,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
     ...(look === null ? valueMarks(reading) : NO_MARKS),
     ...(was?.squares ?? []).map((square): Mark => ({ kind: "ring", square })),
     ...overlays.marks,
+    ...(pointed !== null && boardEquals(pointed.position.board, shown.board) ? pointed.marks : NO_MARKS),
   ];
 
   const coach = useLater(isValued && (isCoached || look !== null), loadCoach);
@@ -115,11 +106,17 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   useKeptFocus(panel, look === null, turn === 0);
   useEffect(() => {
     if (turn === 0) return;
+    if (news.kind !== "step") point(null);
     // What a recolouring changes is told by the part that shows it.
     if (news.kind === "recoloured") setNote("");
     else tell(spokenWords(session, t));
   }, [turn]);
 
+  /** Plays a scene's moves beside the game and marks its squares. */
+  const showScene = (what: Shown, line: Scene["line"], of: "last" | "line"): void => {
+    desk.look(line, line.filter((ply) => ply !== "pass").length);
+    point({ ...what, of });
+  };
   const copyText = (text: string, done: string): void => {
     void copy(text).then((isCopied) => tell(isCopied ? done : t("analysis.not-copied")));
   };
@@ -232,18 +229,35 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             t={t}
           />
         )}
-        {isCoached && look === null && coach !== null && <LastMove game={work.game} coach={coach} {...told} />}
+        {isCoached && coach !== null && (
+          <LastMove
+            game={work.game}
+            coach={coach}
+            onShow={(what, { line }) => showScene(what, line.slice(1), "last")}
+            {...told}
+          />
+        )}
         {isShown && position.toMove !== null && reading !== undefined && (
           <Values
             position={position}
             moves={latestOf(reading)?.moves ?? []}
             chosen={look?.square ?? null}
-            onChoose={({ square, line }) => (look?.square === square ? desk.leave() : desk.look(line))}
+            onChoose={({ square, line }) => {
+              point(null);
+              if (look?.square === square) desk.leave();
+              else desk.look(line);
+            }}
             t={t}
           >
             {look !== null && <Line look={look} />}
-            {look !== null && coach !== null && (
-              <coach.Coach position={position} square={look.square} isPlayed={false} {...told} />
+            {look !== null && coach !== null && pointed?.of !== "last" && (
+              <coach.Coach
+                position={position}
+                square={look.square}
+                isPlayed={false}
+                onShow={(what, { line }) => showScene(what, line, "line")}
+                {...told}
+              />
             )}
           </Values>
         )}

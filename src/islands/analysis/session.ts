@@ -66,8 +66,8 @@ export interface Desk {
   setMode(mode: Session["mode"]): void;
   /** Puts another work on the board; Undo at its beginning goes back to this one, unless nothing has been done yet. */
   lay(work: Work, news: News): void;
-  /** Shows a line of moves from where the game stands, its first move made. */
-  look(line: readonly (Square | "pass")[]): void;
+  /** Shows a line of moves from where the game stands, so many of them made: the first alone unless it says more. */
+  look(line: readonly (Square | "pass")[], made?: number): void;
   step(by: number): void;
   /** Makes the moves of the line that are shown. */
   take(): void;
@@ -163,8 +163,8 @@ export function openDesk(first: Work, now: () => number = Date.now): Desk {
       mode = "move";
       enter(isBlank ? next : inPlaceOf(work, next), what);
     },
-    look: (line) => {
-      const game = goTo(lineFrom(placeOf(work), line), 1);
+    look: (line, made = 1) => {
+      const game = goTo(lineFrom(placeOf(work), line), made);
       const [begun] = game.plies;
       if (begun === undefined) return;
       [mode, look] = ["move", { square: begun.move.square, game }];

@@ -1,11 +1,12 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Explanation } from "../../coach/client.ts";
+import type { Explanation, Scene } from "../../coach/client.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square } from "../../reversi/index.ts";
 import { askCoach } from "./ask.ts";
+import { type Shown, shownOf } from "./scene.ts";
 import { Trio } from "./Trio.tsx";
 import "../../styles/coach.css";
 
@@ -18,6 +19,8 @@ interface CoachProps {
   readonly isPlayed: boolean;
   /** Told the outcome and the first reason once they are known. */
   readonly onSay: (text: string) => void;
+  /** Shows on the large board what a reason speaks of, where that can be done. */
+  readonly onShow?: ((shown: Shown, scene: Scene) => void) | undefined;
   readonly tag: string;
   readonly t: Translate;
 }
@@ -29,7 +32,7 @@ interface Told {
 }
 
 /** What the coach says of a move: what it costs, one reason and more on request, and the moves side by side. */
-export function Coach({ position, square, isPlayed, onSay, tag, t }: CoachProps): VNode {
+export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: CoachProps): VNode {
   const c = useMemo(() => coachTranslator(tag), [tag]);
   const [told, setTold] = useState<Told | null>(null);
   const [count, setCount] = useState(1);
@@ -84,7 +87,18 @@ export function Coach({ position, square, isPlayed, onSay, tag, t }: CoachProps)
       {shown.length > 0 && (
         <ol class="coach-reasons">
           {shown.map((reason) => (
-            <li key={reason.key}>{c(reason.key, own, slotsOfReason(reason))}</li>
+            <li key={reason.key}>
+              {c(reason.key, own, slotsOfReason(reason))}{" "}
+              {onShow !== undefined && (
+                <button
+                  type="button"
+                  class="coach-show"
+                  onClick={() => onShow(shownOf(position, reason.played, own), reason.played)}
+                >
+                  {t("coach.show")}
+                </button>
+              )}
+            </li>
           ))}
         </ol>
       )}
