@@ -23,6 +23,7 @@ const onceOnly = [
   "script-off",
   "steady-layout",
   "studies",
+  "tries",
 ].map((name) => `**/${name}.spec.ts`);
 const phoneOnly = ["**/narrow.spec.ts"];
 const base = process.env["BASE_PATH"] ?? "/";

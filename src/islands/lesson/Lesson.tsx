@@ -170,6 +170,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
           <score.Score look={look} first={tries.first} t={t} />
         )}
         {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
+        {why.panel}
         {prompt?.kind === "task" && <Task label={prompt.label} text={prompt.text} note={prompt.note} />}
         {prompt === null && !isEnd && task !== undefined && (
           <Task label={t("exercise.task")} text={task} note={failed ? t("exercise.unloaded") : ""} />
@@ -185,7 +186,6 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
             )}
           </div>
         )}
-        {why.panel}
       </div>
       <div class="bench">
         <Board
