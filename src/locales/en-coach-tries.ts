@@ -22,9 +22,9 @@ export const enCoachTries = {
     other: "After {move}, {other} can leave {own} without a move, within {count} moves, whatever {own} plays.",
   },
   "reply.opened":
-    "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs.",
+    "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs or more.",
   "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
-  "reply.left": "{move} leaves {other} its one strong reply, {reply}: any other costs {other} {count} discs.",
+  "reply.left": "{move} leaves {other} its one strong reply, {reply}: any other costs {other} {count} discs or more.",
   "free.spent": "{move} could wait: {other} cannot play there now.",
   "free.reserve": "{move} could wait: {other} cannot play there now.",
   "free.other": "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",

@@ -52,11 +52,16 @@ export const enCoach = {
     other: "After {best}, {own} can leave {other} without a move, within {count} more moves, whatever {other} plays.",
   },
   "reply.opened":
-    "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs.",
+    "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs or more.",
   "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
   "reply.left":
-    "{reply} is the one strong reply: any other costs {other} {count} discs. {best} takes it away, {move} does not.",
-  "reply.same": "Both sides want {reply}: any other reply costs {other} {count} discs. {own} can play there first.",
+    "{reply} is the one strong reply: any other costs {other} {count} discs or more. {best} takes it away, {move} does not.",
+  "reply.opened.several":
+    "{move} makes {reply} possible for {other}. These are the strong replies: any other costs {other} {count} discs or more.",
+  "reply.left.several":
+    "{reply} are the strong replies: any other costs {other} {count} discs or more. {best} takes them away, {move} does not.",
+  "reply.same":
+    "Both sides want {reply}: any other reply costs {other} {count} discs or more. {own} can play there first.",
   "reply.same.only": "{reply} is {other}'s only move. {own} can play there first.",
   "order.both": "{best} first, then {move}: {own} gets both. After {move}, {other} plays {best} itself.",
   "order.taken": "{other} wants {best}, too: after {move} it plays there itself.",

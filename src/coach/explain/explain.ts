@@ -13,7 +13,7 @@ import { TEMPLATES } from "./reasons/index.ts";
 export const EXACT_EMPTIES = 20;
 
 /** With at most so many, all best moves and all best replies are looked at. */
-const EVERY_EMPTIES = 18;
+const EVERY_EMPTIES = 16;
 
 /** How far ahead moves are searched before that, and how much of what is unlikely to matter is left out. */
 const PLIES = 11;

@@ -1,6 +1,6 @@
 // Measures the engine and prints a table; writes the same as JSON to bench.json in the current folder.
 //   npm run -s bench                        everything; takes a minute or two
-//   npm run -s bench -- endings browser     only these parts: perft, endings, plain, evaluation, browser
+//   npm run -s bench -- endings browser     only these parts: perft, endings, plain, evaluation, coach, browser
 //   npm run -s bench -- --ffo FILE          endings of another file in OBF
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { loadEngine } from "../../engine/load.node.ts";
 import { type Engine, searcherOf } from "../../engine/searcher.ts";
 import { perftFromStart, startPosition, toBitBoard } from "../../reversi/index.ts";
 import { benchBrowser } from "./browser.ts";
+import { benchCoach } from "./coach.ts";
 import { benchEndings, benchPlain, readEndings } from "./endings.ts";
 import { benchOpinions } from "./opinions.ts";
 import { figure, type Part, tableOf, timed } from "./report.ts";
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, () => Part | Promise<Part>>> = {
   endings: () => benchEndings(endings, engine),
   plain: () => benchPlain(endings, engine),
   evaluation: () => benchOpinions(fixture("held-out"), engine),
+  coach: () => benchCoach(fixture("coach/mistakes.txt"), engine),
   browser: () => benchBrowser([...sixteen, ...sixteen]),
 };
 

@@ -99,12 +99,6 @@ class Sight {
   value(position: Position, side: Disc = OWN): number {
     return valueFor(position, side, this.worth);
   }
-
-  /** What the replies to the played move leave to the mover, but for one of them. */
-  leastOfOthers(but: Square): number {
-    const others = this.afterMove.legal.filter(({ square }) => square !== but);
-    return Math.min(...others.map(({ square }) => this.value(afterMove(this.afterMove, square))));
-  }
 }
 
 const opens = (position: Position, corner: Square): boolean => legal(position.board, OTHER).includes(corner);
@@ -119,15 +113,23 @@ const cornerForced = (s: Sight): boolean =>
   canForce(s.afterMove, OTHER, s.n("count"), takes(s.at("corner"))) &&
   !canForce(s.afterBest, OTHER, s.n("count"), takes(s.at("corner")));
 
-const isBestReply = (s: Sight): boolean => s.value(afterMove(s.afterMove, s.reply)) === s.told.played.score;
+/** The replies are legal and not after the best move, one of them is a best one, and every other costs so many discs at least. */
+const strongReplies = (s: Sight): boolean => {
+  const strong = s.all("reply");
+  const lossOf = (square: Square): number => s.value(afterMove(s.afterMove, square)) - s.told.played.score;
+  const losses = s.afterMove.legal.map(({ square }) => ({ square, loss: lossOf(square) }));
+  const others = losses.filter(({ square }) => !strong.includes(square)).map(({ loss }) => loss);
+  const own = losses.filter(({ square }) => strong.includes(square)).map(({ loss }) => loss);
+  return (
+    own.length === strong.length &&
+    Math.min(...own) === 0 &&
+    strong.every((square) => !opens(s.afterBest, square)) &&
+    (Number.isNaN(s.n("count")) ? others.length === 0 : Math.min(...others) === s.n("count")) &&
+    Math.max(...own) < Math.min(...others)
+  );
+};
 
-/** The reply is legal and not after the best move, and every other costs the other side so many discs. */
-const oneReply = (s: Sight): boolean =>
-  isBestReply(s) &&
-  !opens(s.afterBest, s.reply) &&
-  (Number.isNaN(s.n("count"))
-    ? s.afterMove.legal.length === 1
-    : s.leastOfOthers(s.reply) - s.told.played.score === s.n("count"));
+const isNew = (s: Sight): boolean => s.all("reply").every((square) => !opens(s.before, square));
 
 const counts = (s: Sight, count: (position: Position, side: Disc) => number): boolean =>
   count(s.shown, OWN) === s.n("count") &&
@@ -200,7 +202,8 @@ const movesGiven = (s: Sight): boolean =>
   !opens(s.afterBest, s.reply);
 
 export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> = {
-  "wiped-out": (s) => s.value(s.afterMove) === -64 && countDiscs(s.shown.board).black === 0,
+  "wiped-out": (s) =>
+    countDiscs(s.shown.board).black === 0 && (s.reason.played.line.length === 2 || s.value(s.afterMove) === -64),
   "corner.given.x": cornerGiven,
   "corner.given.c": cornerGiven,
   "corner.given.far": cornerGiven,
@@ -233,11 +236,13 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "pass.other.now": (s) => s.afterBest.passes === OTHER && s.afterMove.passes === null,
   "pass.other": (s) =>
     canForce(s.afterBest, OWN, s.n("count"), stuck(OTHER)) && !canForce(s.afterMove, OWN, s.n("count"), stuck(OTHER)),
-  "reply.opened": (s) => oneReply(s) && !opens(s.before, s.reply),
-  "reply.opened.only": (s) => oneReply(s) && !opens(s.before, s.reply),
-  "reply.left": (s) => oneReply(s) && opens(s.before, s.reply),
-  "reply.same": (s) => oneReply(s) && s.reply === s.best,
-  "reply.same.only": (s) => oneReply(s) && s.reply === s.best,
+  "reply.opened": (s) => strongReplies(s) && isNew(s),
+  "reply.opened.only": (s) => strongReplies(s) && isNew(s),
+  "reply.opened.several": (s) => strongReplies(s) && isNew(s) && s.all("reply").length > 1,
+  "reply.left": (s) => strongReplies(s) && !isNew(s),
+  "reply.left.several": (s) => strongReplies(s) && !isNew(s) && s.all("reply").length > 1,
+  "reply.same": (s) => strongReplies(s) && s.reply === s.best,
+  "reply.same.only": (s) => strongReplies(s) && s.reply === s.best,
   "order.both": (s) => {
     const later = s.reason.best?.line.length ?? 0;
     return s.told.played.line[1] === s.best && canForce(s.afterBest, OWN, (later - 1) / 2, takes(s.move));
@@ -275,7 +280,11 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
     openness(s.before.board, OWN, s.best) === s.n("instead") && openness(s.before.board, OWN, s.move) === s.n("count"),
   "quiet.reply": (s) =>
     quiet(s.afterMove.board, OTHER).includes(s.reply) && quiet(s.afterBest.board, OTHER).length === 0,
-  "quiet.next": (s) => same(quiet(s.shownInstead.board, OWN), s.all("quiet")) && quiet(s.shown.board, OWN).length === 0,
+  "quiet.next": (s) =>
+    same(
+      quiet(s.shownInstead.board, OWN).filter((square) => square !== s.move),
+      s.all("quiet"),
+    ) && quiet(s.shown.board, OWN).length === 0,
   wall: (s) => isWall(s.shown.board, OWN, s.all("wall"), s.all("ahead")),
   mobility,
   "mobility.later": mobility,

@@ -56,14 +56,16 @@ export const counted: Template = (pair) => {
   };
 };
 
-/** The other side takes every disc by force; the best move keeps some. */
+/** The other side takes every disc, at once or by force; the best move keeps some. */
 export const wipedOut: Template = (pair) => {
   const { played, best } = pair;
   const end = played.moments.at(-1);
-  if (!pair.isExact || played.score !== -64 || end === undefined || countDiscs(end.board)[MOVER] > 0) return null;
+  if (end === undefined || countDiscs(end.board)[MOVER] > 0) return null;
+  const isForced = pair.isExact && played.score === -64;
+  if (!isForced && played.line.length > 2) return null;
   return {
     key: "wiped-out",
-    numbers: { count: Math.ceil((played.line.length - 1) / 2) },
+    numbers: {},
     squares: movesNamed(pair),
     strength: 95,
     played: sceneOf(played, played.line.length),

@@ -13,7 +13,7 @@ import { freeMoveSpent, wrongOrder } from "./order.ts";
 import { oddRegionLeft } from "./parity.ts";
 import { otherPass, ownPass } from "./pass.ts";
 import { quietMissed, quietNext, quietReply } from "./quiet.ts";
-import { oneReply } from "./reply.ts";
+import { strongReply } from "./reply.ts";
 import { noSafeMove, noSafeReply } from "./safe-moves.ts";
 import { laterStableGiven, laterStableLost, stableGiven, stableLost } from "./stable.ts";
 import { swindleGiven, swindleMissed } from "./swindle.ts";
@@ -33,7 +33,7 @@ export const TEMPLATES: readonly Template[] = [
   wedgeMissed,
   ownPass,
   otherPass,
-  oneReply,
+  strongReply,
   freeMoveSpent,
   freeMovesGiven,
   freeMovesLost,

@@ -42,7 +42,7 @@ export const lastInRegion: Template = (pair) => {
     key: "last.region",
     numbers: { count: region.length },
     squares: { ...movesNamed(pair), region },
-    strength: 66,
+    strength: 70 - region.length,
     played: sceneOf(played, pliesToFill(played, region), { region }),
     best: sceneOf(best, pliesToFill(best, region), { region }),
   };

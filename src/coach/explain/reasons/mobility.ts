@@ -63,8 +63,9 @@ export const mobility: Template = (pair) => {
 const safeOf = ({ board }: Moment, side: Disc): readonly Square[] =>
   answeredMoves(board, side).flatMap(({ square, gives }) => (gives.length === 0 ? [square] : []));
 
-/** The mover has less than half as many moves that give no corner, and at least so many fewer. */
+/** The mover has at most half as many moves that give no corner, and at least so many fewer; where one is left, two fewer count. */
 const FEWER_SAFE = 3;
+const FEWER_THAN_ONE = 2;
 
 /** After the best replies, or some moves later, the mover has far fewer moves that give no corner. */
 export const safeMobility: Template = (pair) => {
@@ -73,7 +74,8 @@ export const safeMobility: Template = (pair) => {
     const [left, right] = [momentAt(pair.played, plies), momentAt(pair.best, plies)];
     if (replies === null || left === null || right === null) return null;
     const [after, instead] = [safeOf(left, MOVER), safeOf(right, MOVER)];
-    if (after.length === 0 || instead.length < 2 * after.length || instead.length - after.length < FEWER_SAFE) continue;
+    const isFew = after.length > 0 && instead.length >= 2 * after.length;
+    if (!isFew || instead.length - after.length < (after.length === 1 ? FEWER_THAN_ONE : FEWER_SAFE)) continue;
     return {
       key: plies === 2 ? "safe.fewer" : "safe.fewer.later",
       numbers: { count: after.length, instead: instead.length, moves: plies / 2 },

@@ -30,9 +30,12 @@ export const wrongOrder: Template = (pair) => {
 const READ_OUT = 12;
 const POSITIONS = 8000;
 
+/** A move that can wait explains a small loss; a larger one has other reasons, too. */
+const SMALL = 8;
+
 /** The move is spent on a square that the other side can never use: it could have been kept. */
 export const freeMoveSpent: Template = (pair) => {
-  const { before, played, best, empties } = pair;
+  const { before, played, best, empties, cost } = pair;
   const { square } = played;
   if (!legalFor(best.after.board, MOVER).includes(square)) return null;
   if (legalFor(before.board, OTHER).includes(square) || legalFor(best.after.board, OTHER).includes(square)) return null;
@@ -42,7 +45,7 @@ export const freeMoveSpent: Template = (pair) => {
     key: isForEver ? "free.spent" : "free.reserve",
     numbers: {},
     squares: movesNamed(pair),
-    strength: isForEver ? 68 : 55,
+    strength: isForEver ? 68 : cost <= SMALL ? 55 : 43,
     played: sceneOf(played, 1),
     best: sceneOf(best, 1, { target: [square] }),
   };

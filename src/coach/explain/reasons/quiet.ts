@@ -47,11 +47,11 @@ export const quietReply: Template = (pair) => {
   };
 };
 
-/** After the best move and its reply the mover has a quiet move, and goes on with it; after the one that was played none. */
+/** After the best move and its reply the mover has a quiet move besides the one that was played; after that one it has none. */
 export const quietNext: Template = (pair) => {
   const replies = repliesOf(pair);
   if (replies === null || pair.empties < FROM) return null;
-  const quiet = quietOf(replies.best, MOVER);
+  const quiet = quietOf(replies.best, MOVER).filter((square) => square !== pair.played.square);
   if (quiet.length === 0 || quietOf(replies.played, MOVER).length > 0) return null;
   return {
     key: "quiet.next",

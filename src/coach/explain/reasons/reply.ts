@@ -7,40 +7,55 @@ import { OTHER } from "../future.ts";
 /** With more empty squares the values of all replies take too long. */
 const READ_ALL = 18;
 
-/** A reply that gains fewer discs than this over all others is no key to the position. */
+/** A reply that gains fewer discs than this over the others is no key to the position. */
 const GAIN = 4;
 
-/** By how many discs the best reply is better for the other side than every other one; null if there is no other. */
-function gainOf({ played, worth }: Case, reply: Square): number | null {
-  let next = Number.NEGATIVE_INFINITY;
-  for (const square of movesOf(played.after.bits)) {
-    if (square === reply) continue;
-    next = Math.max(next, 0 - worth(playBits(played.after.bits, square)));
-  }
-  return next === Number.NEGATIVE_INFINITY ? null : 0 - played.score - next;
+/** More strong replies than this are not to be told apart. */
+const MOST = 3;
+
+/** The replies that are strong for the other side, the best first, and by how many discs the best is better than all the others. */
+interface Strong {
+  readonly replies: readonly Square[];
+  /** Null if there are no others. */
+  readonly gain: number | null;
+}
+
+/** Null if replies of all strengths are there, or nothing is known. */
+function strongReplies({ played, worth, isExact, empties, cost }: Case): Strong | null {
+  if (!isExact || empties > READ_ALL || typeof played.reply !== "number") return null;
+  const best = 0 - played.score;
+  const least = Math.max(GAIN, cost / 2);
+  const replies = movesOf(played.after.bits)
+    .map((square) => ({ square, loss: best + worth(playBits(played.after.bits, square)) }))
+    .sort((a, b) => a.loss - b.loss);
+  const strong = replies.filter(({ loss }) => loss < least);
+  const [next] = replies.slice(strong.length);
+  if (strong.length > MOST || (next === undefined && strong.length > 1)) return null;
+  return { replies: strong.map(({ square }) => square), gain: next?.loss ?? null };
 }
 
 /**
- * One reply refutes the move, and no other does as well: the move has opened it, or has left it while the best move takes the square
- * or turns the reply off.
+ * One reply refutes the move, or two or three do, and no other does as well: the move has opened them, or has left them while the best
+ * move takes the square or turns them off.
  */
-export const oneReply: Template = (pair) => {
-  const { before, played, best, isExact, empties, cost } = pair;
-  const { reply } = played;
-  if (!isExact || empties > READ_ALL || typeof reply !== "number") return null;
-  if (legalFor(best.after.board, OTHER).includes(reply)) return null;
-  const gain = gainOf(pair, reply);
-  if (gain !== null && gain < Math.max(GAIN, cost / 2)) return null;
-  const wasOpen = legalFor(before.board, OTHER).includes(reply);
-  const how = best.square === reply ? "same" : wasOpen ? "left" : "opened";
-  const key = gain !== null ? (`reply.${how}` as const) : how === "left" ? null : (`reply.${how}.only` as const);
-  if (key === null) return null;
+export const strongReply: Template = (pair) => {
+  const { before, played, best } = pair;
+  const after = legalFor(best.after.board, OTHER);
+  const strong = strongReplies(pair);
+  if (strong === null || strong.replies.some((square) => after.includes(square))) return null;
+  const { replies, gain } = strong;
+  const had = legalFor(before.board, OTHER);
+  const isOpened = replies.every((square) => !had.includes(square));
+  const how = isOpened ? "opened" : replies.length === 1 && best.square === replies[0] ? "same" : "left";
+  if (gain === null && how === "left") return null;
+  const only = how === "opened" ? "reply.opened.only" : "reply.same.only";
+  const known = replies.length === 1 || how === "same" ? (`reply.${how}` as const) : (`reply.${how}.several` as const);
   return {
-    key,
+    key: gain === null ? only : known,
     numbers: gain === null ? {} : { count: gain },
-    squares: { ...movesNamed(pair), reply: [reply] },
-    strength: how === "opened" ? 72 : 58,
-    played: sceneOf(played, 1, { target: [reply] }),
-    best: sceneOf(best, 1, { target: [reply] }),
+    squares: { ...movesNamed(pair), reply: replies.toSorted((a, b) => a - b) },
+    strength: (isOpened ? 72 : 58) - 2 * (replies.length - 1),
+    played: sceneOf(played, 1, { target: replies }),
+    best: sceneOf(best, 1, { target: replies.filter((square) => square !== best.square) }),
   };
 };

@@ -12,10 +12,11 @@ const FROM = 18;
 const badWalls = ({ board }: Moment): readonly Wall[] =>
   wallsOf(board, MOVER).filter(({ forOwner, forOther }) => forOther.length - forOwner.length >= GAP);
 
-/** After the move and its reply the mover has a wall that gives moves to the other side; after the best move it has none. */
+/** The move builds a wall that gives moves to the other side, and the reply leaves it standing; before, and after the best move, there is none. */
 export const wallBuilt: Template = (pair) => {
   const replies = repliesOf(pair);
-  if (replies === null || pair.empties < FROM || badWalls(replies.best).length > 0) return null;
+  if (replies === null || pair.empties < FROM || badWalls(pair.played.after).length === 0) return null;
+  if ([pair.before, pair.best.after, replies.best].some((moment) => badWalls(moment).length > 0)) return null;
   const [wall] = badWalls(replies.played).toSorted((a, b) => b.forOther.length - a.forOther.length);
   if (wall === undefined) return null;
   return {
