@@ -63,10 +63,10 @@ test("both sides are moved by keys alone, taken back and brought back; the addre
   await page.keyboard.press("Enter");
   await expect(board(page)).toHaveAttribute("data-to-move", "black");
   const two = await board(page).getAttribute("data-position");
-  expect(search(page)).toBe("?moves=f5f6");
+  await expect.poll(() => search(page)).toBe("?moves=f5f6");
   await page.keyboard.press("u");
   await expect(board(page)).toHaveAttribute("data-to-move", "white");
-  expect(search(page)).toBe("?moves=f5f6&ply=1");
+  await expect.poll(() => search(page)).toBe("?moves=f5f6&ply=1");
   await page.keyboard.press("y");
   await expect(board(page)).toHaveAttribute("data-position", two ?? "");
   await page.keyboard.press("u");
@@ -118,7 +118,7 @@ test("a game is pasted; a text that cannot be read stays to be corrected, and th
   await expect(status(page)).toHaveText(
     /^The pasted game is on the board\. Move 4 of 4\. d3, 1 turned\. Black to move\.$/,
   );
-  expect(search(page)).toBe("?moves=f5d6c3d3");
+  await expect.poll(() => search(page)).toBe("?moves=f5d6c3d3");
 });
 
 test("a disc that gets the other colour changes the verdict and the values, and goes back in one step", async ({
@@ -133,7 +133,7 @@ test("a disc that gets the other colour changes the verdict and the values, and 
   await expectValues(page, TURNED_WORTH);
   await expect(page.getByText("Worth something else: b7 +2 → −30.")).toBeVisible();
   await expect(page.getByText("Black: the same moves.")).toBeVisible();
-  expect(search(page)).toContain("&recoloured=d7");
+  await expect.poll(() => search(page)).toContain("&recoloured=d7");
   await page.reload();
   await expect(worth(page)).toHaveText("What was a win for Black by 2 becomes a win for White by 6.", {
     timeout: 30_000,
@@ -178,7 +178,7 @@ test("the line of a move is stepped through beside the game, and the coach says 
   await expect(status(page)).toHaveText(/^The line, move 2 of 10\. /);
   await button(page, "Show on the board").first().click();
   await expect(page.getByRole("gridcell", { name: "a2, empty, legal move, Black can play" })).toBeAttached();
-  expect(search(page)).toContain(TEN);
+  await expect.poll(() => search(page)).toContain(TEN);
   await button(page, "Back").click();
   await expect(board(page)).toHaveAttribute("data-position", TEN);
   await row(page, "b7").click();

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Engine } from "../../engine/client.ts";
 import { newGame } from "../../reversi/index.ts";
 import { hasLevels } from "../../training/seating.ts";
@@ -73,7 +73,8 @@ export function useAnalysis(wantsValues: boolean): AnalysisPage {
 
   const { work, turn } = session;
   const query = makeLink(work);
-  useEffect(() => {
+  // With the board, so that whoever reloads at once comes back to what is seen.
+  useLayoutEffect(() => {
     if (turn === 0) return;
     setFault(null);
     showAddress(query);
