@@ -121,9 +121,19 @@ function asText(value: unknown): string {
   }
 }
 
-/** What stands in the database, unread, and whether we may write there; of the entries only those of `kind`, if one is named. Rejects where there is none for us. */
+/** The keys of a kind, or one of them; null for all there are. A list is greater than any text, so it bounds every id. */
+function rangeOf(kind: string | undefined, id: string | undefined): IDBKeyRange | null {
+  if (kind === undefined) return null;
+  return id === undefined ? IDBKeyRange.bound([kind], [kind, []]) : IDBKeyRange.only([kind, id]);
+}
+
+/**
+ * What stands in the database, unread, and whether we may write there; of the entries only those of `kind`, or the one of it called `id`, if
+ * they are named. Rejects where there is none for us.
+ */
 export const readDatabase = (
   kind?: string,
+  id?: string,
 ): Promise<{
   readonly entries: readonly unknown[];
   readonly aside: readonly Aside[];
@@ -132,8 +142,7 @@ export const readDatabase = (
   withDatabase(async ({ db, writable }) => {
     const has = (store: "entries" | "aside"): boolean => db.objectStoreNames.contains(store);
     const [entries, aside] = await Promise.all([
-      // A list is greater than any text, so this is every id of the kind.
-      has("entries") ? db.getAll("entries", kind === undefined ? null : IDBKeyRange.bound([kind], [kind, []])) : [],
+      has("entries") ? db.getAll("entries", rangeOf(kind, id)) : [],
       has("aside") ? db.getAll("aside") : [],
     ]);
     return { entries, aside, writable };

@@ -47,6 +47,20 @@ export function gameOfRecord({ variant, moves, plies }: Pick<GameRecord, "varian
   return game.ok && plies <= game.value.plies.length ? goTo(game.value, plies) : null;
 }
 
+/** A game that is kept: its id, what stands in the record, and the game itself with what was taken back. */
+export interface KeptGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly game: Game;
+}
+
+/** When the game of an entry that has not been read yet was changed last; before all others where it does not say. */
+export function timeOf(entry: unknown): number {
+  const data = typeof entry === "object" && entry !== null && "data" in entry ? entry.data : null;
+  const at = typeof data === "object" && data !== null && "at" in data ? data.at : null;
+  return typeof at === "number" ? at : Number.NEGATIVE_INFINITY;
+}
+
 /** The games that were begun. Only what is newer counts: a move that was taken back is gone. */
 export const games: Kind<GameRecord> = {
   name: "game",

@@ -2,14 +2,13 @@
 export type { AttemptRecord } from "./attempts.ts";
 export { followChanges } from "./changes.ts";
 export type { FileFault, Gain, RecordFile } from "./file.ts";
-export type { GameRecord } from "./games.ts";
+export type { GameRecord, KeptGame } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
 export { randomName } from "./pending.ts";
 export {
   finishLesson,
   type Keeper,
-  type KeptGame,
   keepGame,
   keptGame,
   lessonProgress,

@@ -4,7 +4,7 @@ import { tellChange } from "./changes.ts";
 import { type Aside, clearDatabase, type Incoming, mergeIn, NotWritten, readDatabase, tidy } from "./database.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
 import { type Gain, gainOf, makeFile, type RecordFile } from "./file.ts";
-import { type GameRecord, gamesIn } from "./games.ts";
+import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } from "./games.ts";
 import { KINDS } from "./kinds.ts";
 import { type LessonProgress, lessonsIn } from "./lessons.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
@@ -134,6 +134,29 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
     aside: aside.length,
     keeping,
   };
+}
+
+/**
+ * The game called `id`, or without an id the one that was changed last, with its id and its record; null if there is none. Of many games
+ * it replays no more than it must: reading them all takes longer than a move may. Never rejects.
+ */
+export async function readGame(id?: string): Promise<KeptGame | null> {
+  await settleAll();
+  const isAsked = (entry: Entry): boolean => entry.kind === games.name && (id === undefined || entry.id === id);
+  const waiting = allPending().flatMap((pending) => readPending(pending).entries.filter(isAsked));
+  const stored = await readDatabase(games.name, id).then(
+    ({ entries }) => entries,
+    () => [],
+  );
+  const latestFirst = [...waiting, ...stored].sort((a, b) => timeOf(b) - timeOf(a));
+  for (const value of latestFirst) {
+    const read = readEntry(KINDS, value);
+    if (read.state !== "good") continue;
+    const record = read.entry.data as GameRecord;
+    const game = gameOfRecord(record);
+    if (game !== null) return { id: read.entry.id, record, game };
+  }
+  return null;
 }
 
 /** The text of a file that holds everything, also what waits, what was put aside, and what a newer version wrote. */

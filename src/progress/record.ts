@@ -1,7 +1,6 @@
-import type { Game } from "../reversi/index.ts";
 import type { AttemptRecord } from "./attempts.ts";
 import type { Entry } from "./entry.ts";
-import type { GameRecord } from "./games.ts";
+import type { GameRecord, KeptGame } from "./games.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
 import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
@@ -62,22 +61,12 @@ export async function lessonProgress(lesson: string): Promise<LessonProgress> {
 /** Keeps a game as it stands now, under an id of its own. See `keep` for when it is safe. */
 export const keepGame = (id: string, game: GameRecord): Promise<Keeping> => keep(gameEntry(id, game));
 
-/** A game that is kept: its id, what stands in the record, and the game itself with what was taken back. */
-export interface KeptGame {
-  readonly id: string;
-  readonly record: GameRecord;
-  readonly game: Game;
-}
-
 /** The kept game called `id`, or without an id the one that was changed last; null if there is none. Never rejects. */
 export async function keptGame(id?: string): Promise<KeptGame | null> {
   try {
     if (await isNewHere().catch(() => false)) return null;
-    const { readRecord, gameOfRecord } = await openKeeper();
-    const { games } = await readRecord("game");
-    const [found, record] = [...games].filter(([name]) => id === undefined || name === id).at(-1) ?? [];
-    const game = record === undefined ? null : gameOfRecord(record);
-    return found === undefined || record === undefined || game === null ? null : { id: found, record, game };
+    const { readGame } = await openKeeper();
+    return await readGame(id);
   } catch {
     return null;
   }

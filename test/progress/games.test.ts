@@ -104,6 +104,26 @@ describe("a game that is kept", () => {
     expect((await later.keptGame("two"))?.record.at).toBe(4);
   });
 
+  test("that cannot be read gives way to the one before it, and is not given when asked for", async () => {
+    const page = await openPage();
+    await page.keepGame("old", game({ at: 3 }));
+    await page.keepGame("good", game({ at: 6 }));
+    const opened = indexedDB.open("outflank");
+    const harmed = [entry({ ...game({ at: 9 }), moves: "a1" }, "bad"), entry({}, "worse")];
+    await new Promise<void>((done) => {
+      opened.onsuccess = () => {
+        const writing = opened.result.transaction("entries", "readwrite");
+        for (const one of harmed) writing.objectStore("entries").put(one);
+        writing.oncomplete = () => done();
+      };
+    });
+    opened.result.close();
+    const later = await openPage();
+    expect(await later.keptGame()).toMatchObject({ id: "good", record: { at: 6 } });
+    expect(await later.keptGame("bad")).toBeNull();
+    expect((await later.keptGame("old"))?.game.plies).toHaveLength(2);
+  });
+
   test("goes along in a file and comes back from it", async () => {
     const page = await openPage();
     await page.keepGame("one", game());
