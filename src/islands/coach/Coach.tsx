@@ -2,9 +2,11 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Explanation, Scene } from "../../coach/client.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
+import { termOf } from "../../coach/explain/teaches.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square } from "../../reversi/index.ts";
+import { glossaryOf } from "../analysis/address.ts";
 import { askCoach } from "./ask.ts";
 import { type Shown, shownOf } from "./scene.ts";
 import { Trio } from "./Trio.tsx";
@@ -29,6 +31,32 @@ interface CoachProps {
 interface Told {
   readonly of: string;
   readonly explanation: Explanation | null;
+}
+
+interface ReasonToolsProps {
+  /** The term of the glossary that teaches it; null where there is none. */
+  readonly term: string | null;
+  readonly onShow: (() => void) | undefined;
+  readonly t: Translate;
+}
+
+/** What can be done with a reason: see it on the large board, read what it speaks of. */
+function ReasonTools({ term, onShow, t }: ReasonToolsProps): VNode | null {
+  if (term === null && onShow === undefined) return null;
+  return (
+    <span class="reason-tools">
+      {onShow !== undefined && (
+        <button type="button" class="reason-tool" onClick={onShow}>
+          {t("coach.show")}
+        </button>
+      )}
+      {term !== null && (
+        <a class="reason-tool" href={glossaryOf(term)}>
+          {t("coach.glossary")}
+        </a>
+      )}
+    </span>
+  );
 }
 
 /** What the coach says of a move: what it costs, one reason and more on request, and the moves side by side. */
@@ -88,16 +116,12 @@ export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: Coa
         <ol class="coach-reasons">
           {shown.map((reason) => (
             <li key={reason.key}>
-              {c(reason.key, own, slotsOfReason(reason))}{" "}
-              {onShow !== undefined && (
-                <button
-                  type="button"
-                  class="coach-show"
-                  onClick={() => onShow(shownOf(position, reason.played, own), reason.played)}
-                >
-                  {t("coach.show")}
-                </button>
-              )}
+              {c(reason.key, own, slotsOfReason(reason))}
+              <ReasonTools
+                term={termOf(reason.key)}
+                onShow={onShow && (() => onShow(shownOf(position, reason.played, own), reason.played))}
+                t={t}
+              />
             </li>
           ))}
         </ol>
