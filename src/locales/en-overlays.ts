@@ -17,7 +17,7 @@ export const enOverlays = {
   "name.edges": "Edge shapes",
   "name.values": "Values of moves",
   "short.legal": "Both sides",
-  "short.changes": "Given, taken",
+  "short.changes": "Given",
   "short.frontier": "Frontier",
   "short.stable": "Stable",
   "short.regions": "Regions",

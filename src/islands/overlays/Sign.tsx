@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<Overlay, readonly Mark[]>> = {
 
 /** A piece of felt with the marks of an overlay, for its button. */
 export const Sign = ({ overlay }: { readonly overlay: Overlay }): VNode => (
-  <span class="sign">
+  <span class="sign" dir="ltr">
     <Drawing
       layer="sign-marks"
       shape={SQUARE}
