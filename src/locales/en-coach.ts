@@ -60,6 +60,12 @@ export const enCoach = {
     "{move} makes {reply} possible for {other}. These are the strong replies: any other costs {other} {count} discs or more.",
   "reply.left.several":
     "{reply} are the strong replies: any other costs {other} {count} discs or more. {best} takes them away, {move} does not.",
+  "reply.opened.seen":
+    "{move} makes {reply} possible for {other}: as far as the search sees, by far its best reply. After {best}, it is not possible.",
+  "reply.left.seen":
+    "As far as the search sees, {reply} is by far {other}'s best reply. {best} takes it away, {move} does not.",
+  "reply.same.seen":
+    "Both sides want {reply}: as far as the search sees, it is by far {other}'s best reply. {own} can play there first.",
   "reply.same":
     "Both sides want {reply}: any other reply costs {other} {count} discs or more. {own} can play there first.",
   "reply.same.only": "{reply} is {other}'s only move. {own} can play there first.",
@@ -101,11 +107,10 @@ export const enCoach = {
   "turned.later":
     "Played out, {square} turns {count} discs back in the end; after {best}, {other} turns {instead} at a time at most.",
   "moves.given":
-    "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens only {instead}.",
+    "{move} makes {count} moves possible for {other}: {given}; and {other} plays {reply}. {best} opens only {instead}.",
   "moves.given.none": {
-    one: "{move} makes {given} possible for {other}, its best reply. {best} opens nothing.",
-    other:
-      "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}. {best} opens nothing.",
+    one: "{move} makes {given} possible for {other}, and {other} plays there. {best} opens nothing.",
+    other: "{move} makes {count} moves possible for {other}: {given}; and {other} plays {reply}. {best} opens nothing.",
   },
   "quiet.missed":
     "{best} is quiet: it turns only discs that are surrounded. {move} leaves {count} empty squares around the discs it turns.",
@@ -124,6 +129,10 @@ export const enCoach = {
     "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, it cannot be reached.",
   "access.taken":
     "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, that square is taken.",
+  "access.lost.seen":
+    "After {best} {bestReply}, {own} goes on with {next}: as far as the search sees, by far its best move. After {move} {reply}, it cannot be reached.",
+  "access.taken.seen":
+    "After {best} {bestReply}, {own} goes on with {next}: as far as the search sees, by far its best move. After {move} {reply}, that square is taken.",
   frontier:
     "Discs beside empty squares: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
   counted:

@@ -28,6 +28,7 @@ const OF_A8: Explanation = {
   played: { square: A8, score: -20, isExact: true, depth: 4, line: [A8, D8, H3, H2] },
   best: { square: D8, score: 18, isExact: true, depth: 4, line: [D8] },
   tempting: null,
+  instead: null,
   outcome: { key: "outcome.win.loss", before: 18, after: -20, isExact: true, depth: 4 },
   reasons: [
     reason("order.both", {}, { line: [A8, D8], squares: { target: [D8] } }),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Explanation, Reason } from "../../src/coach/client.ts";
-import { worthWith } from "../../src/coach/explain/case.ts";
+import { opinionWith, worthWith } from "../../src/coach/explain/case.ts";
 import { futureOf } from "../../src/coach/explain/future.ts";
 import { TEMPLATES } from "../../src/coach/explain/reasons/index.ts";
 import { slotsOfReason } from "../../src/coach/explain/slots.ts";
@@ -70,7 +70,14 @@ test("what is said of a try is the same whichever better move it is compared wit
     for (const best of values.filter(({ score }) => score > tried.score)) {
       const [left, right] = [futureOf(board, tried), futureOf(board, best)];
       const known = { empties: emptiesOf(board), isExact: true, cost: best.score - tried.score };
-      const pair = { before: left.before, played: left, best: right, worth: worthWith(searcher), ...known };
+      const pair = {
+        before: left.before,
+        played: left,
+        best: right,
+        worth: worthWith(searcher),
+        opinion: opinionWith(searcher),
+        ...known,
+      };
       for (const reason of TEMPLATES.flatMap((template) => template(pair) ?? [])) {
         // Of several regions it speaks of the one that the best move wins; what it says of it is proven of the try alone.
         if (!isTryKey(reason.key) || reason.key === "last.region") continue;
@@ -96,6 +103,7 @@ const explanation = (reasons: readonly Reason[], isExact = true, score = -20): E
   played: { square: A8, score, isExact, depth: 4, line: [A8, D8, H3, H2] },
   best: { square: D8, score: 18, isExact, depth: 4, line: [D8] },
   tempting: null,
+  instead: null,
   outcome: { key: "outcome.win.loss", before: 18, after: score, isExact, depth: 4 },
   reasons,
 });

@@ -15,6 +15,8 @@ export interface Case {
   readonly cost: number;
   /** The exact value of a position for the side to move; outside the window a bound. For endings only. */
   readonly worth: (board: BitBoard, alpha?: number, beta?: number) => number;
+  /** What a short search makes of a position for the side to move. No reason claims it: it tells which facts matter. */
+  readonly opinion: (board: BitBoard) => number;
 }
 
 /** Finds a reason of its kind, if there is one. */
@@ -42,6 +44,15 @@ export function repliesOf({ played, best }: Case) {
     slots: { move: [played.square], reply: [played.reply], best: [best.square], bestReply: [best.reply] },
   };
 }
+
+/** How far an opinion looks ahead, and how much it leaves out. */
+const OPINION = { plies: 8, selectivity: 2 } as const;
+
+/** Makes what opinions are asked of. */
+export const opinionWith =
+  (searcher: Searcher): Case["opinion"] =>
+  (board) =>
+    searcher.search(board, OPINION.plies, { selectivity: OPINION.selectivity })?.score ?? 0;
 
 /** Makes what worths are asked of: a searcher that remembers. */
 export const worthWith =

@@ -2,7 +2,7 @@ import type { MoveValue } from "../../engine/analysis.ts";
 import { canonicalOf } from "../../engine/canonical.ts";
 import type { Found, Searcher } from "../../engine/searcher.ts";
 import { type BitBoard, emptiesOf, flipsOf, playBits, type Square, sizeOfSet } from "../../reversi/index.ts";
-import { type Case, worthWith } from "./case.ts";
+import { type Case, opinionWith, worthWith } from "./case.ts";
 import type { Explanation, MoveQuestion, Ply, Reason, Scene } from "./explanation.ts";
 import { movesOf } from "./force.ts";
 import { futureOf } from "./future.ts";
@@ -42,27 +42,46 @@ function bestMove(board: BitBoard, searcher: Searcher): MoveValue | null {
   return move === null ? null : { square: move, score, isExact, depth: isExact ? empties : depth, line };
 }
 
-/** The move that turns the most discs, if it turns more than the best one and is neither it nor the one that was played. */
-function temptingMove(board: BitBoard, played: Square, best: Square): Square | null {
+/** The legal moves but for some, those that turn the most discs first. */
+function greediest(board: BitBoard, but: readonly Square[]): readonly Square[] {
   const turned = (square: Square): number => sizeOfSet(flipsOf(board, square));
-  const [most] = movesOf(board).toSorted((a, b) => turned(b) - turned(a));
-  return most === undefined || most === played || most === best || turned(most) <= turned(best) ? null : most;
+  const others = movesOf(board).filter((square) => !but.includes(square));
+  return others.toSorted((a, b) => turned(b) - turned(a));
+}
+
+/** The move that turns the most discs of all, if it is neither the best one nor the one that was played, and worse. */
+function temptingMove(board: BitBoard, played: Square, best: MoveValue, searcher: Searcher): MoveValue | null {
+  const [most] = greediest(board, []);
+  if (most === undefined || most === played || most === best.square) return null;
+  const value = worthOf(board, most, searcher);
+  return value.score < best.score ? value : null;
+}
+
+/** So many moves are tried until one is found that is worse than the best. */
+const TRIED = 2;
+
+/** Of the moves that turn many discs one that is worse than the best one, and why. */
+function insteadOf(board: BitBoard, best: MoveValue, searcher: Searcher): Explanation["instead"] {
+  for (const square of greediest(board, [best.square]).slice(0, TRIED)) {
+    const move = worthOf(board, square, searcher);
+    if (move.score < best.score) return { move, reasons: reasonsOf(board, move, best, searcher) };
+  }
+  return null;
 }
 
 /** Explains a move on the image of its board that stands for all eight. */
 function explainHere(board: BitBoard, square: Square, searcher: Searcher): Explanation | null {
   const found = bestMove(board, searcher);
-  const own = found?.square === square ? found : worthOf(board, square, searcher);
-  const best = found === null || found.score <= own.score ? own : found;
-  const tempted = temptingMove(board, square, best.square);
-  const temptation = tempted === null ? null : worthOf(board, tempted, searcher);
-  const tempting = temptation !== null && temptation.score < best.score ? temptation : null;
+  const played = found?.square === square ? found : worthOf(board, square, searcher);
+  const best = found === null || found.score <= played.score ? played : found;
+  const isWorse = best.score > played.score;
   return {
-    played: own,
+    played,
     best,
-    tempting,
-    outcome: outcomeOf(own, best),
-    reasons: best.score > own.score ? reasonsOf(board, own, best, searcher) : [],
+    tempting: temptingMove(board, square, best, searcher),
+    outcome: outcomeOf(played, best),
+    reasons: isWorse ? reasonsOf(board, played, best, searcher) : [],
+    instead: isWorse ? null : insteadOf(board, played, searcher),
   };
 }
 
@@ -88,12 +107,12 @@ function bestMoves(board: BitBoard, best: MoveValue, searcher: Searcher): readon
 
 /** Why `played` is worse than `best`, the strongest reason first: of each kind the strongest that any of the best lines shows. */
 function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue, searcher: Searcher): readonly Reason[] {
-  const worth = worthWith(searcher);
+  const [worth, opinion] = [worthWith(searcher), opinionWith(searcher)];
   const left = linesFrom(board, played, searcher).map((value) => futureOf(board, value));
   const right = bestMoves(board, best, searcher).map((value) => futureOf(board, value));
   const known = { empties: emptiesOf(board), isExact: played.isExact && best.isExact, cost: best.score - played.score };
   const cases = right.flatMap((one) =>
-    left.map((two): Case => ({ before: two.before, played: two, best: one, worth, ...known })),
+    left.map((two): Case => ({ before: two.before, played: two, best: one, worth, opinion, ...known })),
   );
   const found = TEMPLATES.flatMap((template) => {
     const reasons = cases.flatMap((pair) => template(pair) ?? []);
@@ -144,6 +163,10 @@ export function explain({ board, played }: MoveQuestion, searcher: Searcher): Ex
       best: valueBack(told.best, back),
       tempting: told.tempting && valueBack(told.tempting, back),
       reasons: told.reasons.map((reason) => reasonBack(reason, back)),
+      instead: told.instead && {
+        move: valueBack(told.instead.move, back),
+        reasons: told.instead.reasons.map((reason) => reasonBack(reason, back)),
+      },
     }
   );
 }

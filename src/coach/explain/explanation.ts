@@ -67,4 +67,9 @@ export interface Explanation {
   readonly outcome: Outcome;
   /** The strongest first. None where the played move is as good as the best. */
   readonly reasons: readonly Reason[];
+  /**
+   * Where the played move is a best one: another that turns many discs and is worse, and why, as if it had been played. What speaks
+   * against that move speaks for the played one. Null where there is none.
+   */
+  readonly instead: { readonly move: MoveValue; readonly reasons: readonly Reason[] } | null;
 }

@@ -29,7 +29,7 @@ import {
   USUAL_SHAPE,
 } from "../../../src/reversi/index.ts";
 import { readMistakes } from "../../../src/workshop/coach/mistakes.ts";
-import { holds, PROOFS } from "./proofs.ts";
+import { holds, PROOFS, type Worth } from "./proofs.ts";
 
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);
@@ -62,17 +62,20 @@ function imageOf(told: Explanation, symmetry: Symmetry): Explanation {
     ) as unknown as T;
   const scene = (one: Scene): Scene => ({ line: line(one.line), squares: squares(one.squares) });
   const value = (one: MoveValue): MoveValue => ({ ...one, square: to(one.square), line: line(one.line) });
+  const reasons = (list: readonly Reason[]): readonly Reason[] =>
+    list.map((reason) => ({
+      ...reason,
+      squares: squares(reason.squares),
+      played: scene(reason.played),
+      best: reason.best && scene(reason.best),
+    }));
   return {
     ...told,
     played: value(told.played),
     best: value(told.best),
     tempting: told.tempting && value(told.tempting),
-    reasons: told.reasons.map((reason) => ({
-      ...reason,
-      squares: squares(reason.squares),
-      played: scene(reason.played),
-      best: reason.best && scene(reason.best),
-    })),
+    reasons: reasons(told.reasons),
+    instead: told.instead && { move: value(told.instead.move), reasons: reasons(told.instead.reasons) },
   };
 }
 
@@ -104,7 +107,25 @@ describe("an explanation", () => {
     const told = tell(start(), at("f5"));
     expect(told.best).toEqual(told.played);
     expect(told.reasons).toEqual([]);
+    expect(told.instead).toBeNull();
     expect(told.outcome.key).toBe("outcome.estimate.best");
+  });
+
+  test("tells what speaks for a best move by a worse one that turns many discs", () => {
+    const plain = new ExactSearch();
+    const worth: Worth = ({ board, toMove }) => plain.value(toBitBoard(board, toMove ?? "black"));
+    const compared = mistakes.slice(0, 40).flatMap(({ board, played }) => {
+      const { best } = tell(board, played);
+      const told = tell(board, best.square);
+      if (told.instead === null) return [];
+      const { move, reasons } = told.instead;
+      expect(move.score).toBe(plain.valueOfMove(board, move.square));
+      expect(move.score).toBeLessThan(told.played.score);
+      const asPlayed = { ...told, played: move, outcome: outcomeOf(move, told.played), reasons };
+      for (const reason of reasons) expect(holds(board, asPlayed, reason, worth)).toBe(true);
+      return reasons.slice(0, 1);
+    });
+    expect(compared.length).toBeGreaterThan(20);
   });
 
   test("knows the outcome of an ending from the plain search, too", () => {
@@ -158,8 +179,7 @@ describe("a reason", () => {
 
   test("counts the last moves with six empty squares and fewer", () => {
     const plain = new ExactSearch();
-    const worth = ({ board, toMove }: { board: Parameters<typeof toBitBoard>[0]; toMove: "black" | "white" | null }) =>
-      plain.value(toBitBoard(board, toMove ?? "black"));
+    const worth: Worth = ({ board, toMove }) => plain.value(toBitBoard(board, toMove ?? "black"));
     let counted = 0;
     for (const mistake of mistakes.filter(({ board }) => emptiesOf(board) === 8)) {
       const line = tell(mistake.board, mistake.played).played.line.slice(0, 2);

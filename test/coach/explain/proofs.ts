@@ -129,6 +129,10 @@ const strongReplies = (s: Sight): boolean => {
   );
 };
 
+/** The reply of the line can be played after the move and not after the best one. */
+const isReplyGone = (s: Sight): boolean =>
+  s.told.played.line[1] === s.reply && opens(s.afterMove, s.reply) && !opens(s.afterBest, s.reply);
+
 const isNew = (s: Sight): boolean => s.all("reply").every((square) => !opens(s.before, square));
 
 const counts = (s: Sight, count: (position: Position, side: Disc) => number): boolean =>
@@ -165,6 +169,10 @@ const free = (side: Disc) => (s: Sight) => {
 const lastIn = (region: (s: Sight) => readonly Square[]) => (s: Sight) =>
   isLast(s.afterMove, OTHER, region(s), (position) => s.value(position, position.toMove ?? OWN)) &&
   isLast(s.afterBest, OWN, region(s), (position) => s.value(position, position.toMove ?? OWN));
+
+/** The move that follows the best one and its reply can be played there and not after the played one and its reply. */
+const isNextGone = (s: Sight): boolean =>
+  legal(s.shownInstead.board, OWN).includes(s.at("next")) && !legal(s.shown.board, OWN).includes(s.at("next"));
 
 const access = (s: Sight): boolean => {
   const next = s.at("next");
@@ -243,6 +251,9 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "reply.left.several": (s) => strongReplies(s) && !isNew(s) && s.all("reply").length > 1,
   "reply.same": (s) => strongReplies(s) && s.reply === s.best,
   "reply.same.only": (s) => strongReplies(s) && s.reply === s.best,
+  "reply.opened.seen": (s) => isReplyGone(s) && isNew(s),
+  "reply.left.seen": (s) => isReplyGone(s) && !isNew(s),
+  "reply.same.seen": (s) => isReplyGone(s) && s.reply === s.best,
   "order.both": (s) => {
     const later = s.reason.best?.line.length ?? 0;
     return s.told.played.line[1] === s.best && canForce(s.afterBest, OWN, (later - 1) / 2, takes(s.move));
@@ -290,6 +301,8 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "mobility.later": mobility,
   "access.lost": (s) => access(s) && contentAt(s.shown.board, s.at("next")) === "empty",
   "access.taken": (s) => access(s) && contentAt(s.shown.board, s.at("next")) !== "empty",
+  "access.lost.seen": (s) => isNextGone(s) && contentAt(s.shown.board, s.at("next")) === "empty",
+  "access.taken.seen": (s) => isNextGone(s) && contentAt(s.shown.board, s.at("next")) !== "empty",
   frontier: (s) => counts(s, ({ board }, side) => frontierCount(board, side)),
   counted: (s) => {
     const [end, instead] = [countDiscs(s.shown.board), countDiscs(s.shownInstead.board)];

@@ -20,17 +20,22 @@ interface Strong {
   readonly gain: number | null;
 }
 
-/** Null if replies of all strengths are there, or nothing is known. */
-function strongReplies({ played, worth, isExact, empties, cost }: Case): Strong | null {
-  if (!isExact || empties > READ_ALL || typeof played.reply !== "number") return null;
-  const best = 0 - played.score;
+/** Null if replies of all strengths are there, or the search that found the reply and a shorter one do not agree. */
+function strongReplies({ played, worth, opinion, isExact, empties, cost }: Case): Strong | null {
+  if ((isExact && empties > READ_ALL) || typeof played.reply !== "number") return null;
+  const left = movesOf(played.after.bits).map((square) => {
+    const after = playBits(played.after.bits, square);
+    return { square, score: isExact ? worth(after) : opinion(after) };
+  });
+  const best = Math.min(...left.map(({ score }) => score));
   const least = Math.max(GAIN, cost / 2);
-  const replies = movesOf(played.after.bits)
-    .map((square) => ({ square, loss: best + worth(playBits(played.after.bits, square)) }))
-    .sort((a, b) => a.loss - b.loss);
+  const replies = left
+    .map(({ square, score }) => ({ square, loss: score - best }))
+    .sort((a, b) => a.loss - b.loss || Number(b.square === played.reply) - Number(a.square === played.reply));
+  if (replies[0]?.square !== played.reply && !isExact) return null;
   const strong = replies.filter(({ loss }) => loss < least);
   const [next] = replies.slice(strong.length);
-  if (strong.length > MOST || (next === undefined && strong.length > 1)) return null;
+  if (strong.length > (isExact ? MOST : 1) || (next === undefined && strong.length > 1)) return null;
   return { replies: strong.map(({ square }) => square), gain: next?.loss ?? null };
 }
 
@@ -46,15 +51,17 @@ export const strongReply: Template = (pair) => {
   const { replies, gain } = strong;
   const had = legalFor(before.board, OTHER);
   const isOpened = replies.every((square) => !had.includes(square));
-  const how = isOpened ? "opened" : replies.length === 1 && best.square === replies[0] ? "same" : "left";
+  const isSame = replies.length === 1 && best.square === replies[0];
+  const how = isSame ? "same" : isOpened ? "opened" : "left";
   if (gain === null && how === "left") return null;
-  const only = how === "opened" ? "reply.opened.only" : "reply.same.only";
+  const only = isSame ? "reply.same.only" : "reply.opened.only";
   const known = replies.length === 1 || how === "same" ? (`reply.${how}` as const) : (`reply.${how}.several` as const);
+  const key = gain === null ? only : pair.isExact ? known : (`reply.${how}.seen` as const);
   return {
-    key: gain === null ? only : known,
-    numbers: gain === null ? {} : { count: gain },
+    key,
+    numbers: gain === null || !pair.isExact ? {} : { count: gain },
     squares: { ...movesNamed(pair), reply: replies.toSorted((a, b) => a - b) },
-    strength: (isOpened ? 72 : 58) - 2 * (replies.length - 1),
+    strength: (isOpened ? 72 : 60) - 2 * (replies.length - 1) - (pair.isExact ? 0 : 10),
     played: sceneOf(played, 1, { target: replies }),
     best: sceneOf(best, 1, { target: replies.filter((square) => square !== best.square) }),
   };
