@@ -163,6 +163,8 @@ export const enAnalysis = {
   "coach.played": "Played: {square}",
   "coach.chosen": "Chosen: {square}",
   "coach.tempting": "Tempting: {square}",
+  "coach.instead": "Instead: {square}",
+  "coach.why-not": "Why not {square}?",
   "coach.after": "after {moves}",
   "coach.pass": "pass",
   "analysis.command.undo": "undo: take back what was done last",

@@ -206,6 +206,15 @@ test("values can be hidden, and overlays lie over the board", async ({ page }) =
   await expect(page.getByRole("gridcell", { name: /frontier/ }).first()).toBeAttached();
 });
 
+test("where the engine does not run, the plain search reads the ending out, and that is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "WebAssembly", { value: undefined });
+  });
+  await openTen(page);
+  await expectValues(page, TEN_WORTH);
+  await expect(page.getByText("Only the plain search works in this browser")).toBeVisible();
+});
+
 test("a board of another size is moved on, without values", async ({ page }) => {
   await open(page, `${ANALYSIS}?board=six&moves=b3`);
   await expect(board(page)).toHaveAttribute("data-files", "6");

@@ -9,7 +9,7 @@ import { nameOf, type Position, type Square } from "../../reversi/index.ts";
 import { glossaryOf } from "../analysis/address.ts";
 import { askCoach } from "./ask.ts";
 import { type Shown, shownOf } from "./scene.ts";
-import { Trio } from "./Trio.tsx";
+import { sightsOf, Trio } from "./Trio.tsx";
 import "../../styles/coach.css";
 
 interface CoachProps {
@@ -104,14 +104,20 @@ export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: Coa
       </section>
     );
   }
-  const { reasons, outcome, played, best } = explanation;
+  const { outcome, played, best, instead } = explanation;
+  // What speaks against another move speaks for the one that is as good as any.
+  const reasons = instead?.reasons ?? explanation.reasons;
   const shown = reasons.slice(0, count);
-  const isWorse = best.score > played.score;
+  const sights = sightsOf(explanation, shown.at(-1), isPlayed);
+  const show = instead === null ? onShow : undefined;
   return (
     <section class="coach">
       {title}
       <p class="coach-outcome">{c(outcome.key, own, slotsOfOutcome(explanation))}</p>
-      {isWorse && reasons.length === 0 && <p class="side-note">{t("coach.no-reason")}</p>}
+      {best.score > played.score && reasons.length === 0 && <p class="side-note">{t("coach.no-reason")}</p>}
+      {instead !== null && (
+        <p class="side-note">{t("coach.why-not", { square: nameOf(position.board.shape, instead.move.square) })}</p>
+      )}
       {shown.length > 0 && (
         <ol class="coach-reasons">
           {shown.map((reason) => (
@@ -119,16 +125,14 @@ export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: Coa
               {c(reason.key, own, slotsOfReason(reason))}
               <ReasonTools
                 term={termOf(reason.key)}
-                onShow={onShow && (() => onShow(shownOf(position, reason.played, own), reason.played))}
+                onShow={show && (() => show(shownOf(position, reason.played, own), reason.played))}
                 t={t}
               />
             </li>
           ))}
         </ol>
       )}
-      {isWorse && (
-        <Trio position={position} explanation={explanation} reason={shown.at(-1)} isPlayed={isPlayed} t={t} />
-      )}
+      {sights.length > 0 && <Trio position={position} sights={sights} t={t} />}
       {count < reasons.length && (
         <button type="button" class="button" onClick={() => setCount(count + 1)}>
           {t("coach.more")}

@@ -4,31 +4,52 @@ import { boardSvg } from "../../board/svg.ts";
 import type { Explanation, Reason, Scene } from "../../coach/client.ts";
 import type { MoveValue } from "../../engine/client.ts";
 import type { Translate } from "../../locales/text.ts";
-import { type Disc, nameOf, type Position } from "../../reversi/index.ts";
+import { nameOf, type Position } from "../../reversi/index.ts";
 import { shownOf } from "./scene.ts";
 
-interface TrioProps {
-  readonly position: Position;
-  readonly explanation: Explanation;
-  /** The reason that the boards show; undefined where there is none. */
-  readonly reason: Reason | undefined;
-  readonly isPlayed: boolean;
-  readonly t: Translate;
+/** A move on a small board, and what is shown of it. */
+interface Sight {
+  readonly what: "played" | "chosen" | "best" | "tempting" | "instead";
+  readonly value: MoveValue;
+  readonly scene: Scene;
 }
 
 /** A move and the best reply to it. */
 const afterReply = ({ line }: MoveValue): Scene => ({ line: line.slice(0, 2), squares: {} });
 
+/** The moves to be seen beside each other: the one in question, and those that tell something about it. `reason` is what the boards show. */
+export function sightsOf(explanation: Explanation, reason: Reason | undefined, isPlayed: boolean): readonly Sight[] {
+  const { played, best, tempting, instead } = explanation;
+  const what = isPlayed ? "played" : "chosen";
+  if (instead !== null) {
+    return [
+      { what, value: played, scene: reason?.best ?? afterReply(played) },
+      { what: "instead", value: instead.move, scene: reason?.played ?? afterReply(instead.move) },
+    ];
+  }
+  if (best.score <= played.score) return [];
+  return [
+    { what, value: played, scene: reason?.played ?? afterReply(played) },
+    { what: "best", value: best, scene: reason?.best ?? afterReply(best) },
+    ...(tempting === null ? [] : [{ what: "tempting", value: tempting, scene: afterReply(tempting) } as const]),
+  ];
+}
+
 /** A number of discs with its sign. */
 const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
-/** The move in question, the best one and the tempting one side by side, each on a small board after the moves that the reason speaks of. */
-export function Trio({ position, explanation, reason, isPlayed, t }: TrioProps): VNode {
-  const { played, best, tempting } = explanation;
+interface TrioProps {
+  /** The position before the move. */
+  readonly position: Position;
+  readonly sights: readonly Sight[];
+  readonly t: Translate;
+}
+
+/** Up to three moves side by side, each on a small board after the moves that the reason speaks of. */
+export function Trio({ position, sights, t }: TrioProps): VNode {
   const { shape } = position.board;
-  const own: Disc = position.toMove ?? position.turn;
-  const board = (what: "played" | "chosen" | "best" | "tempting", value: MoveValue, scene: Scene): VNode => {
-    const { position: after, last, marks } = shownOf(position, scene, own);
+  const board = ({ what, value, scene }: Sight): VNode => {
+    const { position: after, last, marks } = shownOf(position, scene, position.toMove ?? position.turn);
     const names = scene.line.map((ply) => (ply === "pass" ? t("coach.pass") : nameOf(shape, ply))).join(" ");
     const title = t(`coach.${what}`, { square: nameOf(shape, value.square) });
     const { summary, rows } = describeBoard(after, t);
@@ -40,7 +61,7 @@ export function Trio({ position, explanation, reason, isPlayed, t }: TrioProps):
       coordinates: false,
     });
     return (
-      <figure class="trio-board">
+      <figure key={what} class="trio-board">
         {/* A picture of our own, with every text in it escaped. */}
         <div dangerouslySetInnerHTML={{ __html: picture }} />
         <figcaption>
@@ -54,11 +75,5 @@ export function Trio({ position, explanation, reason, isPlayed, t }: TrioProps):
       </figure>
     );
   };
-  return (
-    <div class="trio">
-      {board(isPlayed ? "played" : "chosen", played, reason?.played ?? afterReply(played))}
-      {board("best", best, reason?.best ?? afterReply(best))}
-      {tempting !== null && board("tempting", tempting, afterReply(tempting))}
-    </div>
-  );
+  return <div class="trio">{sights.map(board)}</div>;
 }
