@@ -1,6 +1,5 @@
-// Prints what the coach says of mistakes, to be read: node src/workshop/coach/read-mistakes.ts [FROM] [TO] [EVERY]
-// The mover's discs are X and are called Black. The engine must have been assembled.
-import { fileURLToPath } from "node:url";
+// Prints what the coach says of mistakes, to be read: node src/workshop/coach/read-mistakes.ts FILE [FROM] [TO] [EVERY]
+// FILE is a list as make-mistakes.ts makes it. The mover's discs are X and are called Black. The engine must have been assembled.
 import { explain } from "../../coach/explain/explain.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { loadEngine } from "../../engine/load.node.ts";
@@ -9,15 +8,15 @@ import { coachTranslator } from "../../locales/coach.ts";
 import { emptiesOf, fromBitBoard, makeBoard, nameOf, USUAL_SHAPE } from "../../reversi/index.ts";
 import { readMistakes } from "./mistakes.ts";
 
-const fixture = fileURLToPath(new URL("../../../test/fixtures/coach/mistakes.txt", import.meta.url));
-const [from = 0, to = 200, every = 1] = process.argv.slice(2).map(Number);
+const [file = "", ...numbers] = process.argv.slice(2);
+const [from = 0, to = Number.POSITIVE_INFINITY, every = 1] = numbers.map(Number);
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);
 const t = coachTranslator("en");
 const lineOf = (line: readonly (number | "pass")[]): string =>
   line.map((ply) => (ply === "pass" ? "--" : nameOf(USUAL_SHAPE, ply))).join(" ");
 
-for (const [i, { board, played, cost }] of readMistakes(fixture).entries()) {
+for (const [i, { board, played, cost }] of readMistakes(file).entries()) {
   if (i < from || i >= to || i % every !== 0) continue;
   const told = explain({ board, played }, searcher);
   if (told === null) throw new Error(`mistake ${i} is not legal`);
