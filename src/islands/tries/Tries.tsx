@@ -6,8 +6,7 @@ import { tryTranslator, tryWords } from "../../locales/coach-tries.ts";
 import { askCoach } from "../coach/ask.ts";
 import { shownOf } from "../coach/scene.ts";
 import { pliesOf, reasonsForTry, type TryReason } from "./reasons.ts";
-import type { Tried } from "./tried.ts";
-import type { Laid } from "./useTries.tsx";
+import type { Laid, Tried } from "./tried.ts";
 
 interface TriesProps {
   readonly tried: Tried;

@@ -1,3 +1,4 @@
+import type { Mark } from "../../board/types.ts";
 import { type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import type { Pursuit } from "../../training/pursuit.ts";
 
@@ -9,6 +10,12 @@ export interface Tried {
   readonly line: readonly Square[];
   /** How many moves of the line the board shows. */
   readonly at: number;
+}
+
+/** What is drawn to a reason, and at which ply of which try. */
+export interface Laid {
+  readonly of: string;
+  readonly marks: readonly Mark[];
 }
 
 /** What a wrong move and the best one are worth; null where that was not read out. */

@@ -1,14 +1,7 @@
 import { useState } from "preact/hooks";
-import type { Mark } from "../../board/types.ts";
 import { positionText } from "../../board/view.ts";
 import { useLater } from "../exercise/later.ts";
-import type { Tried } from "./tried.ts";
-
-/** What is drawn to a reason, and at which ply of which try. */
-export interface Laid {
-  readonly of: string;
-  readonly marks: readonly Mark[];
-}
+import type { Laid, Tried } from "./tried.ts";
 
 const load = () => import("./Tries.tsx");
 
