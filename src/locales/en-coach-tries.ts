@@ -66,4 +66,4 @@ export const enCoachTries = {
 } as const;
 
 /** The words around these sentences. */
-export const enTryWords = { more: "More reasons" } as const;
+export const enTryWords = { more: "More", glossary: "In the glossary" } as const;

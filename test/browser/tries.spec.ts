@@ -19,7 +19,9 @@ async function sentenceAfter(page: Page, name: string, side: Disc): Promise<{ te
   await square(page, name).dispatchEvent("click");
   await expect(exercise(page)).toHaveAttribute("data-state", "wrong", { timeout: 20_000 });
   await expect(told(page).first()).toBeVisible({ timeout: 20_000 });
-  const text = ((await told(page).first().textContent()) ?? "").replace("More reasons", "").trim();
+  const text = await told(page)
+    .first()
+    .evaluate((one) => one.firstChild?.textContent ?? "");
   return { text, holds: isTrue(text, toBitBoard(boardFrom(signs), side)) };
 }
 
@@ -37,8 +39,8 @@ test("wrong tries in a study are followed by a reason that the rules confirm and
   const reply = await sentenceAfter(page, "h7", "black");
   expect(reply.text).toContain("h7 makes h6 possible for White.");
   expect(reply.holds).toBe(true);
-  await button(page, "More reasons").click();
-  await expect(button(page, "More reasons")).toBeFocused();
+  await button(page, "More").click();
+  await expect(button(page, "More")).toBeFocused();
   await expect.poll(() => told(page).count()).toBeGreaterThan(1);
   expect(await told(page).allTextContents()).not.toContainEqual(expect.stringMatching(/\bb7\b/));
   await button(page, "Try again").click();

@@ -2,7 +2,9 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Scene } from "../../coach/client.ts";
 import { slotsOfReason } from "../../coach/explain/slots.ts";
+import { termOf } from "../../coach/explain/teaches.ts";
 import { tryTranslator, tryWords } from "../../locales/coach-tries.ts";
+import { glossaryOf } from "../analysis/address.ts";
 import { askCoach } from "../coach/ask.ts";
 import { shownOf } from "../coach/scene.ts";
 import { pliesOf, reasonsForTry, type TryReason } from "./reasons.ts";
@@ -19,7 +21,7 @@ interface TriesProps {
 /** Whether the squares of a scene are marked: at its last move, and under the reply to a try that is all of its line. */
 const isMarkedAt = (scene: Scene, at: number): boolean => at === pliesOf(scene) || (at === 2 && pliesOf(scene) === 1);
 
-/** Why a wrong try is worth less: the strongest reason as soon as it is known, and more on request. Nothing where none can be told. */
+/** Why a wrong try is worth less: the strongest reason as soon as it is known; on request the others, and what teaches them. Nothing where none can be told. */
 export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
   const { position, line, at } = tried;
   const own = position.toMove ?? position.turn;
@@ -27,6 +29,8 @@ export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
   const [isOpen, setOpen] = useState(false);
   const [sentence, words] = useMemo(() => [tryTranslator(tag), tryWords(tag)], [tag]);
   const shown = reasons.slice(0, isOpen ? reasons.length : 1);
+  const terms = shown.map(({ key }) => termOf(key));
+  const hasMore = reasons.length > 1 || terms.some((term) => term !== null);
   const marked = shown.find(({ played }) => isMarkedAt(played, at));
 
   useEffect(() => {
@@ -49,16 +53,24 @@ export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
 
   return (
     <>
-      {shown.map((reason, i) => (
-        <p key={reason.key}>
-          {sentence(reason.key, own, slotsOfReason(reason))}{" "}
-          {i === 0 && reasons.length > 1 && (
-            <button type="button" class="tries-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {words.more}
-            </button>
-          )}
-        </p>
-      ))}
+      {shown.map((reason, i) => {
+        const term = terms[i];
+        return (
+          <p key={reason.key}>
+            {sentence(reason.key, own, slotsOfReason(reason))}{" "}
+            {i === 0 && hasMore && (
+              <button type="button" class="tries-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {words.more}
+              </button>
+            )}{" "}
+            {isOpen && term && (
+              <a class="tries-more" href={glossaryOf(term)}>
+                {words.glossary}
+              </a>
+            )}
+          </p>
+        );
+      })}
     </>
   );
 }
