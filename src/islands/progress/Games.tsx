@@ -30,7 +30,9 @@ export function Games({ games, keeper, play, language, t }: GamesProps): VNode |
   const listed = isLong ? begun : begun.slice(0, FIRST);
   return (
     <section ref={section} id="games">
-      <h2>{t("progress.games")}</h2>
+      <div class="record-head">
+        <h2>{t("progress.games")}</h2>
+      </div>
       <ul class="index">
         {listed.map(([id, record]) => {
           const { title, standing } = gameWords(record, keeper.gameOfRecord(record), t);
