@@ -68,7 +68,7 @@ function byHabit(habit: Habit, board: BitBoard, squares: readonly Square[], roll
 }
 
 /** So many plies the engine reads to see what a move gives up, and from so many empty squares to the end. */
-const CRITIC_PLIES = 8;
+const CRITIC_PLIES = 10;
 const CRITIC_EXACT_FROM = 16;
 
 /** Fewer discs than this may be lost for any reason or none. */
