@@ -68,7 +68,6 @@ export const enCoach = {
     "Both sides want {reply}: as far as the search sees, it is by far {other}'s best reply. {own} can play there first.",
   "reply.same":
     "Both sides want {reply}: any other reply costs {other} {count} discs or more. {own} can play there first.",
-  "reply.same.only": "{reply} is {other}'s only move. {own} can play there first.",
   "order.both": "{best} first, then {move}: {own} gets both. After {move}, {other} plays {best} itself.",
   "order.taken": "{other} wants {best}, too: after {move} it plays there itself.",
   "free.spent": "{move} can wait, for {other} can never play there. {best} cannot.",
@@ -89,8 +88,6 @@ export const enCoach = {
   },
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "swindle.missed": "{best} is a swindle: {other} can never answer on {rest}. After {move} {reply}, that is over.",
-  "swindle.missed.now": "{best} is a swindle: {other} cannot answer on {rest}. After {move} {reply}, that is over.",
   "last.region": "{other} makes the last move in the region of {region}. After {best}, {own} does.",
   "last.all": "{other} makes the last move of the game. After {best}, {own} does.",
   "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",

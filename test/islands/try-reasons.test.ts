@@ -75,7 +75,7 @@ test("what is said of a try is the same whichever better move it is compared wit
         played: left,
         best: right,
         worth: worthWith(searcher),
-        opinion: opinionWith(searcher),
+        opinion: opinionWith(searcher, 8),
         ...known,
       };
       for (const reason of TEMPLATES.flatMap((template) => template(pair) ?? [])) {

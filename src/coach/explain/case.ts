@@ -45,14 +45,14 @@ export function repliesOf({ played, best }: Case) {
   };
 }
 
-/** How far an opinion looks ahead, and how much it leaves out. */
-const OPINION = { plies: 8, selectivity: 2 } as const;
+/** How much an opinion leaves out of what is unlikely to matter. */
+const SELECTIVITY = 2;
 
-/** Makes what opinions are asked of. */
+/** Makes what opinions are asked of, so many plies deep. */
 export const opinionWith =
-  (searcher: Searcher): Case["opinion"] =>
+  (searcher: Searcher, plies: number): Case["opinion"] =>
   (board) =>
-    searcher.search(board, OPINION.plies, { selectivity: OPINION.selectivity })?.score ?? 0;
+    searcher.search(board, plies, { selectivity: SELECTIVITY })?.score ?? 0;
 
 /** Makes what worths are asked of: a searcher that remembers. */
 export const worthWith =

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { explain } from "../../../src/coach/explain/explain.ts";
+import { explain, PLAIN_REACH } from "../../../src/coach/explain/explain.ts";
 import type { Explanation, Reason, Scene } from "../../../src/coach/explain/explanation.ts";
 import { outcomeOf } from "../../../src/coach/explain/outcome.ts";
 import { termOf } from "../../../src/coach/explain/teaches.ts";
@@ -9,6 +9,7 @@ import type { MoveValue } from "../../../src/engine/analysis.ts";
 import { imageOfBits } from "../../../src/engine/canonical.ts";
 import { ExactSearch } from "../../../src/engine/exact.ts";
 import { loadEngine } from "../../../src/engine/load.node.ts";
+import { plainSearcher } from "../../../src/engine/plain.ts";
 import { searcherOf } from "../../../src/engine/searcher.ts";
 import type { CoachKey } from "../../../src/locales/coach.ts";
 import { enCoach } from "../../../src/locales/en-coach.ts";
@@ -103,6 +104,15 @@ describe("an explanation", () => {
     expect(explain({ board: start(), played: at("a1") }, searcher)).toBeNull();
   });
 
+  test("is given without the engine, too, and says the same of an ending", () => {
+    const mistake = mistakes[9];
+    if (mistake === undefined) throw new Error("there is no such mistake");
+    const told = explain(mistake, plainSearcher(), PLAIN_REACH);
+    expect(told?.outcome).toEqual(tell(mistake.board, mistake.played).outcome);
+    expect(told?.reasons.length).toBeGreaterThan(0);
+    expect(explain({ board: start(), played: at("f5") }, plainSearcher(), PLAIN_REACH)?.outcome.depth).toBe(5);
+  });
+
   test("has no reason against a best move", () => {
     const told = tell(start(), at("f5"));
     expect(told.best).toEqual(told.played);
@@ -192,6 +202,16 @@ describe("a reason", () => {
       }
     }
     expect(counted).toBeGreaterThan(5);
+  });
+
+  test("is proven in a second way for every move of the last ten squares", () => {
+    const plain = new ExactSearch();
+    const worth: Worth = ({ board, toMove }) => plain.value(toBitBoard(board, toMove ?? "black"));
+    const unproven = mistakes
+      .filter(({ board }) => emptiesOf(board) <= 10)
+      .flatMap(({ board }) => squaresOfSet(legalSquares(board)).map((square) => ({ board, told: tell(board, square) })))
+      .flatMap(({ board, told }) => told.reasons.filter((reason) => !holds(board, told, reason, worth)));
+    expect(unproven).toEqual([]);
   });
 
   test("has a second proof for each of its keys", () => {

@@ -190,14 +190,13 @@ const turned = (s: Sight): boolean => {
         return i % 2 === 0 ? 0 : (position.legal.find(({ square }) => square === ply)?.flips.length ?? 0);
       }),
     );
-  return most(s.told.played.line) === s.n("count") && most(s.reason.best?.line ?? []) === s.n("instead");
+  return most(s.reason.played.line) === s.n("count") && most(s.reason.best?.line ?? []) === s.n("instead");
 };
 
-const swindle = (side: Disc, scene: (s: Sight) => Position, isForEver: boolean) => (s: Sight) => {
-  const position = scene(s);
-  const [other, rest] = [opponentOf(side), s.at("rest")];
-  const isShut = isForEver ? !canEverPlay(position, other, rest) : !legal(position.board, other).includes(rest);
-  return isShut && legal(position.board, side).includes(rest);
+const swindle = (isForEver: boolean) => (s: Sight) => {
+  const rest = s.at("rest");
+  const isShut = isForEver ? !canEverPlay(s.shown, OWN, rest) : !legal(s.shown.board, OWN).includes(rest);
+  return isShut && legal(s.shown.board, OTHER).includes(rest);
 };
 
 const given = (position: Position, s: Sight): readonly Square[] =>
@@ -250,7 +249,6 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "reply.left": (s) => strongReplies(s) && !isNew(s),
   "reply.left.several": (s) => strongReplies(s) && !isNew(s) && s.all("reply").length > 1,
   "reply.same": (s) => strongReplies(s) && s.reply === s.best,
-  "reply.same.only": (s) => strongReplies(s) && s.reply === s.best,
   "reply.opened.seen": (s) => isReplyGone(s) && isNew(s),
   "reply.left.seen": (s) => isReplyGone(s) && !isNew(s),
   "reply.same.seen": (s) => isReplyGone(s) && s.reply === s.best,
@@ -265,10 +263,8 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "free.own.none": free(OWN),
   "free.other": free(OTHER),
   "free.other.none": free(OTHER),
-  "swindle.given": swindle(OTHER, (s) => s.shown, true),
-  "swindle.given.now": swindle(OTHER, (s) => s.shown, false),
-  "swindle.missed": swindle(OWN, (s) => s.afterBest, true),
-  "swindle.missed.now": swindle(OWN, (s) => s.afterBest, false),
+  "swindle.given": swindle(true),
+  "swindle.given.now": swindle(false),
   "last.region": (s) =>
     regions(s.before.board).some((region) => same(region, s.all("region"))) && lastIn((one) => one.all("region"))(s),
   "last.all": lastIn((s) => regions(s.before.board).flat()),

@@ -35,7 +35,7 @@ export const turnedBack: Template = (pair) => {
     numbers: { count: most.turned, instead: instead.turned },
     squares: { ...movesNamed(pair), square: [square] },
     strength: 48 + Math.min(most.turned - instead.turned, 10),
-    played: sceneOf(played, most.at + 1, { turned: [square] }),
+    played: sceneOf(played, played.line.length, { turned: [square] }),
     best: sceneOf(best, best.line.length),
   };
 };

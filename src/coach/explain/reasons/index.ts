@@ -16,7 +16,7 @@ import { quietMissed, quietNext, quietReply } from "./quiet.ts";
 import { strongReply } from "./reply.ts";
 import { noSafeMove, noSafeReply } from "./safe-moves.ts";
 import { laterStableGiven, laterStableLost, stableGiven, stableLost } from "./stable.ts";
-import { swindleGiven, swindleMissed } from "./swindle.ts";
+import { swindleGiven } from "./swindle.ts";
 import { wallBuilt } from "./wall.ts";
 import { wedgeGiven, wedgeMissed } from "./wedge.ts";
 
@@ -38,7 +38,6 @@ export const TEMPLATES: readonly Template[] = [
   freeMovesGiven,
   freeMovesLost,
   swindleGiven,
-  swindleMissed,
   lastInRegion,
   oddRegionLeft,
   lastOfAll,

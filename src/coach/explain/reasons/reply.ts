@@ -53,10 +53,9 @@ export const strongReply: Template = (pair) => {
   const isOpened = replies.every((square) => !had.includes(square));
   const isSame = replies.length === 1 && best.square === replies[0];
   const how = isSame ? "same" : isOpened ? "opened" : "left";
-  if (gain === null && how === "left") return null;
-  const only = isSame ? "reply.same.only" : "reply.opened.only";
+  if (gain === null && how !== "opened") return null;
   const known = replies.length === 1 || how === "same" ? (`reply.${how}` as const) : (`reply.${how}.several` as const);
-  const key = gain === null ? only : pair.isExact ? known : (`reply.${how}.seen` as const);
+  const key = gain === null ? "reply.opened.only" : pair.isExact ? known : (`reply.${how}.seen` as const);
   return {
     key,
     numbers: gain === null || !pair.isExact ? {} : { count: gain },

@@ -1,6 +1,6 @@
 import { swindlesOf } from "../../concepts/swindles.ts";
 import { movesNamed, sceneOf, type Template } from "../case.ts";
-import { MOVER, OTHER } from "../future.ts";
+import { OTHER } from "../future.ts";
 
 /** The other side plays into a pair of squares where the mover cannot answer, and so has both; after the best move it cannot. */
 export const swindleGiven: Template = (pair) => {
@@ -15,22 +15,5 @@ export const swindleGiven: Template = (pair) => {
     strength: 67,
     played: sceneOf(played, 2, { target: [found.rest] }),
     best: sceneOf(best, 1),
-  };
-};
-
-/** The best move plays into a pair of squares where the other side cannot answer; after the move that was played that is over. */
-export const swindleMissed: Template = (pair) => {
-  const { before, played, best } = pair;
-  const found = swindlesOf(before.board, MOVER).find(({ square }) => square === best.square);
-  if (found === undefined || played.answered === null || typeof played.reply !== "number") return null;
-  if (!best.line.some((ply, i) => i > 0 && i % 2 === 0 && ply === found.rest)) return null;
-  if (swindlesOf(played.answered.board, MOVER).some(({ square }) => square === found.square)) return null;
-  return {
-    key: found.isForEver === true ? "swindle.missed" : "swindle.missed.now",
-    numbers: {},
-    squares: { ...movesNamed(pair), reply: [played.reply], rest: [found.rest] },
-    strength: 67,
-    played: sceneOf(played, 2),
-    best: sceneOf(best, 1, { target: [found.rest] }),
   };
 };
