@@ -1,7 +1,11 @@
 import { type Asked, loadKit, WorkerClient } from "../engine/client.ts";
+import { emptiesOf } from "../reversi/index.ts";
 import type { Explanation, MoveQuestion } from "./explain/explanation.ts";
 
 export type { Explanation, MoveQuestion, Outcome, Reason, Role, Scene } from "./explain/explanation.ts";
+
+/** With fewer empty squares than this endings are read out as fast without the trained weights, which need not be loaded. */
+const WEIGHTS_FROM = 17;
 
 /** Explains moves in a worker of its own, which starts with the first question. */
 export interface Coach {
@@ -15,7 +19,7 @@ export interface Coach {
 export function startCoach(): Coach {
   const client = new WorkerClient<MoveQuestion, Explanation | null>(
     () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    () => loadKit(true),
+    ({ board }) => loadKit(emptiesOf(board) >= WEIGHTS_FROM),
   );
   return { explain: (question) => client.ask(question), close: () => client.close() };
 }
