@@ -214,7 +214,7 @@ test("an earlier game is listed with how far it came, and is opened again as it 
   await page.locator("[data-board] [data-square=f5]").click();
   await expect(page.locator("[data-board] [data-square=f5]")).toHaveAttribute("data-disc", "black");
   await page.getByRole("link", { name: "Earlier games" }).click();
-  const games = page.locator("#games").getByRole("listitem");
+  const games = page.getByRole("region", { name: "Earlier games" }).getByRole("listitem");
   await expect(games).toHaveCount(2);
   await expect(games.nth(0)).toContainText(/Two at one board\s*1 move so far\./);
   await expect(games.nth(1)).toContainText(/Tomo\s*You win by 64\./);

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
 import type { GameRecord, Keeper } from "../../progress/index.ts";
 import { gameWords } from "./game-words.ts";
@@ -20,18 +20,13 @@ interface GamesProps {
 /** The games that were begun, the newest first; each can be opened again. */
 export function Games({ games, keeper, play, language, t }: GamesProps): VNode | null {
   const [isLong, setIsLong] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  // The list comes later than the page, which has looked for this place in vain.
-  useEffect(() => {
-    if (location.hash === "#games") section.current?.scrollIntoView();
-  }, []);
   const begun = [...games].filter(([, { plies }]) => plies > 0).reverse();
   if (begun.length === 0) return null;
   const listed = isLong ? begun : begun.slice(0, FIRST);
   return (
-    <section ref={section} id="games">
+    <section aria-labelledby="games">
       <div class="record-head">
-        <h2>{t("progress.games")}</h2>
+        <h2 id="games">{t("progress.games")}</h2>
       </div>
       <ul class="index">
         {listed.map(([id, record]) => {
