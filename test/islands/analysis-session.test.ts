@@ -114,6 +114,22 @@ test("a tap recolours while that is what taps do, and Undo takes it back in one 
   expect(shownOf(desk.$session.get()).board.contents[at("e4")]).toBe("white");
 });
 
+test("several recolourings are taken back at once, and brought back one by one", () => {
+  const { desk, play } = seat();
+  play("f5d6");
+  const before = shown(desk);
+  desk.recolour(at("e4"));
+  const once = shown(desk);
+  desk.recolour(at("d4"));
+  const twice = shown(desk);
+  desk.asItWas();
+  expect([shown(desk), moves(desk)]).toEqual([before, "f5d6"]);
+  desk.redo();
+  expect(shown(desk)).toBe(once);
+  desk.redo();
+  expect(shown(desk)).toBe(twice);
+});
+
 test("what was on the board is brought back after another game was laid out; a fresh board is not worth bringing back", () => {
   const { desk, play } = seat();
   desk.lay(newWork(newGame()), { kind: "new" });

@@ -19,6 +19,7 @@ import { Ask } from "./Ask.tsx";
 import { Buttons } from "./Buttons.tsx";
 import { compare } from "./changes.ts";
 import { copy } from "./copy.ts";
+import { faultWords } from "./fault-words.ts";
 import { Keys } from "./Keys.tsx";
 import { actOf, type KeyAct, useKeys } from "./keys.ts";
 import { LastMove } from "./LastMove.tsx";
@@ -41,7 +42,6 @@ const loadCoach = () => import("../coach/Coach.tsx");
 const loadField = () => import("./Typing.tsx");
 const loadPaste = () => import("./Paste.tsx");
 const loadWhatIf = () => import("./WhatIf.tsx");
-const loadFaults = () => import("./fault-words.ts");
 const NO_SQUARES: readonly Square[] = [];
 const NO_MARKS: readonly Mark[] = [];
 
@@ -89,8 +89,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   const field = useLater(open === "type", loadField);
   const paste = useLater(open === "paste", loadPaste);
   const whatIf = useLater(was !== null, loadWhatIf);
-  const faults = useLater(fault !== null, loadFaults);
-  const why = fault === null ? undefined : faults?.faultWords(fault, t);
+  const why = fault === null ? undefined : faultWords(fault, t);
 
   const compared = (before: AsItWas) => {
     const then = placeOf(before.work);
@@ -225,7 +224,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             words={changes}
             turn={news.kind === "recoloured" ? turn : 0}
             onSay={say}
-            onBack={desk.undo}
+            onBack={desk.asItWas}
             t={t}
           />
         )}

@@ -12,6 +12,7 @@ import {
 } from "../../reversi/index.ts";
 import { makeLink } from "./link.ts";
 import {
+  asItWas,
   canRedo,
   canUndo,
   goToPly,
@@ -60,6 +61,8 @@ export interface Desk {
   /** Gives the disc on a square the other colour, whatever a tap does. */
   recolour(square: Square): void;
   undo(): void;
+  /** Takes back every recolouring that led to the position, one after the other. */
+  asItWas(): void;
   redo(): void;
   goTo(ply: number): void;
   /** Changes what a tap does. */
@@ -149,6 +152,11 @@ export function openDesk(first: Work, now: () => number = Date.now): Desk {
     recolour: turnOver,
     undo: () => {
       if (session().canUndo) enter(undoOne(work), { kind: "undo" });
+    },
+    asItWas: () => {
+      let before = work;
+      while (asItWas(before) !== null) before = undoOne(before);
+      if (before !== work) enter(before, { kind: "undo" });
     },
     redo: () => {
       if (session().canRedo) enter(redoOne(work), { kind: "redo" });

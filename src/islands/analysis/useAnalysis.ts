@@ -4,6 +4,7 @@ import type { Engine } from "../../engine/client.ts";
 import { newGame } from "../../reversi/index.ts";
 import { hasLevels } from "../../training/seating.ts";
 import { type LinkFault, makeLink } from "./link.ts";
+import { readLink } from "./read-link.ts";
 import { type Desk, openDesk, type Session } from "./session.ts";
 import { keyOf, openReader, type Readings } from "./values.ts";
 import { asItWas, newWork, placeOf } from "./work.ts";
@@ -22,13 +23,10 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /** Puts what the address asks for on the board. Gives what is wrong with it, if anything is. */
-async function follow(desk: Desk): Promise<LinkFault | null> {
-  if (location.search === "") return null;
-  const { readLink } = await import("./read-link.ts");
+function follow(desk: Desk): LinkFault | null {
   const read = readLink(location.search);
-  if (read?.ok === false) return read.error;
   if (read?.ok) desk.lay(read.value, { kind: "link" });
-  return null;
+  return read?.ok === false ? read.error : null;
 }
 
 /** Lets the address say what is on the board. A browser that is asked too often refuses; then the address is late. */
@@ -56,30 +54,28 @@ export interface AnalysisPage {
 export function useAnalysis(wantsValues: boolean): AnalysisPage {
   const desk = useMemo(() => openDesk(newWork(newGame())), []);
   const reader = useMemo(() => openReader(loadEngine), []);
-  const session = useStore(desk.$session);
+  const [session, setSession] = useState(desk.$session.get());
   const readings = useStore(reader.$readings);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const [isRead, setIsRead] = useState(false);
-  const [longer, setLonger] = useState("");
+  const [longer, setLonger] = useState({ key: "", times: 0 });
 
-  useEffect(() => {
-    const done = (what: LinkFault | null): void => {
-      setFault(what);
-      setIsRead(true);
+  // At once, so that a page that is ready shows what its address asks for, and whoever reloads comes back to what was there.
+  useLayoutEffect(() => {
+    const unlisten = desk.$session.listen((next) => {
+      setSession(next);
+      setFault(null);
+      showAddress(makeLink(next.work));
+    });
+    setFault(follow(desk));
+    setIsRead(true);
+    return () => {
+      unlisten();
+      reader.stop();
     };
-    follow(desk).then(done, () => done(null));
-    return reader.stop;
   }, []);
 
-  const { work, turn } = session;
-  const query = makeLink(work);
-  // With the board, so that whoever reloads at once comes back to what is seen.
-  useLayoutEffect(() => {
-    if (turn === 0) return;
-    setFault(null);
-    showAddress(query);
-  }, [turn]);
-
+  const { work } = session;
   const position = placeOf(work);
   const was = asItWas(work);
   const isValued = hasLevels(position.variant);
@@ -87,8 +83,15 @@ export function useAnalysis(wantsValues: boolean): AnalysisPage {
   const wanted = was === null ? [position] : [position, placeOf(was.work)];
   useEffect(() => {
     if (!isRead || !wantsValues || !isValued) reader.stop();
-    else reader.read(wanted, longer === key ? LONGER : READING);
-  }, [isRead, wantsValues, isValued, wanted.map(keyOf).join(), longer === key]);
+    else reader.read(wanted, longer.key === key ? LONGER : READING);
+  }, [isRead, wantsValues, isValued, wanted.map(keyOf).join(), longer.key === key, longer.times]);
 
-  return { desk, session, readings, fault, isValued, readLonger: () => setLonger(key) };
+  return {
+    desk,
+    session,
+    readings,
+    fault,
+    isValued,
+    readLonger: () => setLonger(({ times }) => ({ key, times: times + 1 })),
+  };
 }
