@@ -51,17 +51,17 @@ export const enCoachTries = {
     other: "After {move} {reply}, only {count} of {own}'s moves give no corner.",
   },
   "safe.fewer.later": {
-    one: "{moves} moves of either side later, only one of {own}'s moves gives no corner.",
-    other: "{moves} moves of either side later, only {count} of {own}'s moves give no corner.",
+    one: "{moves} moves each after {move}, only one of {own}'s moves gives no corner.",
+    other: "{moves} moves each after {move}, only {count} of {own}'s moves give no corner.",
   },
   mobility: {
     one: "After {move} {reply}, {own} has one move only, and {other} would have {others}.",
     other: "After {move} {reply}, {own} has only {count} moves to choose from, and {other} would have {others}.",
   },
   "mobility.later": {
-    one: "{moves} moves of either side later, {own} has one move only, and {other} would have {others}.",
+    one: "{moves} moves each after {move}, {own} has one move only, and {other} would have {others}.",
     other:
-      "{moves} moves of either side later, {own} has only {count} moves to choose from, and {other} would have {others}.",
+      "{moves} moves each after {move}, {own} has only {count} moves to choose from, and {other} would have {others}.",
   },
 } as const;
 

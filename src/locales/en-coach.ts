@@ -27,9 +27,9 @@ export const enCoach = {
   "corner.forced.x":
     "{move} is an X-square: {other} takes the corner {corner} within {count} moves, whatever {own} plays.",
   "corner.won": {
-    one: "{best} attacks the corner {corner}, and nothing {other} plays saves it. {move} wins no corner.",
+    one: "{best} attacks the corner {corner}, and nothing {other} plays saves it. After {move}, no corner falls so soon.",
     other:
-      "{best} wins the corner {corner}, within {count} more moves, whatever {other} plays. {move} wins none so soon.",
+      "{best} wins the corner {corner}, within {count} more moves, whatever {other} plays. After {move}, none falls so soon.",
   },
   "safe.none":
     "After {move} {reply}, each of {own}'s moves gives up a corner: {moves}. After {best} {bestReply}, {safe} would give none.",
@@ -38,7 +38,7 @@ export const enCoach = {
   "safe.fewer":
     "Moves of {own} that give no corner: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "safe.fewer.later":
-    "Moves of {own} that give no corner, {moves} moves of either side later: {count}; after {best}, {instead}.",
+    "Moves of {own} that give no corner: {moves} moves each after {move}, {count}; after {best}, {instead}.",
   "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
   "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, there is no wedge to be had there.",
   "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
@@ -70,8 +70,8 @@ export const enCoach = {
     "Both sides want {reply}: any other reply costs {other} {count} discs or more. {own} can play there first.",
   "order.both": "{best} first, then {move}: {own} gets both. After {move}, {other} plays {best} itself.",
   "order.taken": "{other} wants {best}, too: after {move} it plays there itself.",
-  "free.spent": "{move} can wait, for {other} can never play there. {best} cannot.",
-  "free.reserve": "{move} can wait: as long as the edge stays as it is, {other} cannot play there.",
+  "free.spent": "{move} could have waited, for {other} can never play there: {best} comes first.",
+  "free.reserve": "{move} could have waited: as long as the edge stays as it is, {other} cannot play there.",
   "free.own":
     "After {best} {bestReply}, {free} are for {own} alone: {other} can never play there. After {move} {reply}, only {less} such.",
   "free.own.none": {
@@ -88,17 +88,17 @@ export const enCoach = {
   },
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "last.region": "{other} makes the last move in the region of {region}. After {best}, {own} does.",
-  "last.all": "{other} makes the last move of the game. After {best}, {own} does.",
+  "last.region": "After {move}, {other} makes the last move in the region of {region}; after {best}, {own} does.",
+  "last.all": "After {move}, {other} makes the last move of the game; after {best}, {own} does.",
   "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
     "Discs of {other} that are proven safe for good: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "stable.own":
     "Discs of {own} that are proven safe for good: after {best} {bestReply}, {instead}; after {move} {reply}, {count}.",
   "stable.other.later":
-    "Discs of {other} that are proven safe for good, two moves of either side later: {count}; after {best}, {instead}.",
+    "Discs of {other} that are proven safe for good: two moves each after {move}, {count}; after {best}, {instead}.",
   "stable.own.later":
-    "Discs of {own} that are proven safe for good, two moves of either side later: {count}; after {best}, {instead}.",
+    "Discs of {own} that are proven safe for good: two moves each after {move}, {count}; after {best}, {instead}.",
   "turned.reply":
     "Played out, {square} turns {count} discs back; after {best}, {other} turns {instead} at a time at most.",
   "turned.later":
@@ -117,11 +117,11 @@ export const enCoach = {
     one: "After {best} {bestReply}, {own} has a quiet move next: {quiet}. After {move} {reply}, none.",
     other: "After {best} {bestReply}, {own} has quiet moves next: {quiet}. After {move} {reply}, none.",
   },
-  wall: "After {move} {reply}, {wall} are a wall of {own}: before it {other} can play on {ahead}. After {best} {bestReply}, no wall gives so much.",
+  wall: "After {move} {reply}, {wall} are a wall of {own}: before it {other} can play on {ahead}. After {best} {bestReply}, none gives so much.",
   mobility:
     "Moves to choose from: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
   "mobility.later":
-    "Moves to choose from, {moves} moves of either side later: {own} {count} and {other} {others}; after {best}, {own} {instead} and {other} {insteadOthers}.",
+    "Moves to choose from: {moves} moves each after {move}, {own} {count} and {other} {others}; after {best}, {own} {instead} and {other} {insteadOthers}.",
   "access.lost":
     "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, it cannot be reached.",
   "access.taken":

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Explanation, Reason } from "../../src/coach/client.ts";
-import { opinionWith, worthWith } from "../../src/coach/explain/case.ts";
+import { opinionsWith, worthWith } from "../../src/coach/explain/case.ts";
 import { futureOf } from "../../src/coach/explain/future.ts";
-import { TEMPLATES } from "../../src/coach/explain/reasons/index.ts";
+import { PROVEN, SHOWN } from "../../src/coach/explain/reasons/index.ts";
 import { slotsOfReason } from "../../src/coach/explain/slots.ts";
 import type { MoveValue } from "../../src/engine/analysis.ts";
 import { loadEngine } from "../../src/engine/load.node.ts";
@@ -75,10 +75,10 @@ test("what is said of a try is the same whichever better move it is compared wit
         played: left,
         best: right,
         worth: worthWith(searcher),
-        opinion: opinionWith(searcher, 8),
+        opinions: opinionsWith(searcher, [8]),
         ...known,
       };
-      for (const reason of TEMPLATES.flatMap((template) => template(pair) ?? [])) {
+      for (const reason of [...PROVEN, ...SHOWN].flatMap((template) => template(pair) ?? [])) {
         // Of several regions it speaks of the one that the best move wins; what it says of it is proven of the try alone.
         if (!isTryKey(reason.key) || reason.key === "last.region") continue;
         const sentence = say(reason.key, "black", slotsOfReason(reason));

@@ -15,8 +15,8 @@ export interface Case {
   readonly cost: number;
   /** The exact value of a position for the side to move; outside the window a bound. For endings only. */
   readonly worth: (board: BitBoard, alpha?: number, beta?: number) => number;
-  /** What a short search makes of a position for the side to move. No reason claims it: it tells which facts matter. */
-  readonly opinion: (board: BitBoard) => number;
+  /** What short searches make of a position for the side to move, each to another depth. No reason claims it: it tells which facts matter. */
+  readonly opinions: readonly ((board: BitBoard) => number)[];
 }
 
 /** Finds a reason of its kind, if there is one. */
@@ -48,11 +48,9 @@ export function repliesOf({ played, best }: Case) {
 /** How much an opinion leaves out of what is unlikely to matter. */
 const SELECTIVITY = 2;
 
-/** Makes what opinions are asked of, so many plies deep. */
-export const opinionWith =
-  (searcher: Searcher, plies: number): Case["opinion"] =>
-  (board) =>
-    searcher.search(board, plies, { selectivity: SELECTIVITY })?.score ?? 0;
+/** Makes what opinions are asked of, each so many plies deep. */
+export const opinionsWith = (searcher: Searcher, plies: readonly number[]): Case["opinions"] =>
+  plies.map((deep) => (board) => searcher.search(board, deep, { selectivity: SELECTIVITY })?.score ?? 0);
 
 /** Makes what worths are asked of: a searcher that remembers. */
 export const worthWith =

@@ -2,12 +2,12 @@ import type { MoveValue } from "../../engine/analysis.ts";
 import { canonicalOf } from "../../engine/canonical.ts";
 import type { Found, Searcher } from "../../engine/searcher.ts";
 import { type BitBoard, emptiesOf, flipsOf, playBits, type Square, sizeOfSet } from "../../reversi/index.ts";
-import { type Case, opinionWith, worthWith } from "./case.ts";
+import { type Case, opinionsWith, worthWith } from "./case.ts";
 import type { Explanation, MoveQuestion, Ply, Reason, Scene } from "./explanation.ts";
 import { movesOf } from "./force.ts";
 import { futureOf } from "./future.ts";
 import { outcomeOf } from "./outcome.ts";
-import { TEMPLATES } from "./reasons/index.ts";
+import { PROVEN, SHOWN } from "./reasons/index.ts";
 
 /** How far a searcher reads while somebody waits. */
 export interface Reach {
@@ -18,15 +18,15 @@ export interface Reach {
   /** How many plies moves are searched ahead before that, and how much of what is unlikely to matter is left out. */
   readonly plies: number;
   readonly selectivity: number;
-  /** How many plies an opinion looks ahead. */
-  readonly opinion: number;
+  /** How many plies opinions look ahead: what only one of them sees is not seen. */
+  readonly opinions: readonly number[];
 }
 
 /** What the engine reads in some tenths of a second. */
-export const ENGINE_REACH: Reach = { exact: 20, every: 16, plies: 11, selectivity: 1, opinion: 8 };
+export const ENGINE_REACH: Reach = { exact: 20, every: 18, plies: 11, selectivity: 1, opinions: [8, 10] };
 
 /** The same for the plain search. */
-export const PLAIN_REACH: Reach = { exact: 12, every: 9, plies: 5, selectivity: 0, opinion: 3 };
+export const PLAIN_REACH: Reach = { exact: 12, every: 9, plies: 5, selectivity: 0, opinions: [3] };
 
 /** A searcher and how far it reads. */
 interface Reader {
@@ -88,26 +88,30 @@ function insteadOf(board: BitBoard, best: MoveValue, reader: Reader): Explanatio
 function explainHere(board: BitBoard, square: Square, reader: Reader): Explanation | null {
   const found = bestMove(board, reader);
   const played = found?.square === square ? found : worthOf(board, square, reader);
-  const best = found === null || found.score <= played.score ? played : found;
-  const isWorse = best.score > played.score;
+  const isBest = found === null || found.score <= played.score;
+  const { best, reasons } = isBest ? { best: played, reasons: [] } : strongestReasons(board, played, found, reader);
   return {
     played,
     best,
     tempting: temptingMove(board, square, best, reader),
     outcome: outcomeOf(played, best),
-    reasons: isWorse ? reasonsOf(board, played, best, reader) : [],
-    instead: isWorse ? null : insteadOf(board, played, reader),
+    reasons,
+    instead: isBest ? insteadOf(board, played, reader) : null,
   };
 }
 
 /** The lines that begin with a move and one of its best replies, `line` first. Of endings alone: elsewhere only that one is known. */
 function linesFrom(board: BitBoard, value: MoveValue, reader: Reader): readonly MoveValue[] {
   const after = playBits(board, value.square);
-  if (!value.isExact || emptiesOf(board) > reader.reach.every || typeof value.line[1] !== "number") return [value];
-  const others = movesOf(after).flatMap((reply) => {
-    if (reply === value.line[1]) return [];
-    const found = read(playBits(after, reply), 1, true, reader);
-    return found.score === value.score ? [{ ...value, line: [value.square, reply, ...found.line] }] : [];
+  const [, known] = value.line;
+  if (!value.isExact || emptiesOf(board) > reader.reach.every || typeof known !== "number") return [value];
+  const worth = worthWith(reader.searcher);
+  const equals = movesOf(after).filter(
+    (reply) => reply !== known && worth(playBits(after, reply), value.score, value.score + 1) <= value.score,
+  );
+  const others = equals.map((reply) => {
+    const { line } = read(playBits(after, reply), 1, true, reader);
+    return { ...value, line: [value.square, reply, ...line] };
   });
   return [value, ...others];
 }
@@ -115,25 +119,53 @@ function linesFrom(board: BitBoard, value: MoveValue, reader: Reader): readonly 
 /** Every best move, the one that was found first. Of endings alone. */
 function bestMoves(board: BitBoard, best: MoveValue, reader: Reader): readonly MoveValue[] {
   if (!best.isExact || emptiesOf(board) > reader.reach.every) return [best];
-  const others = movesOf(board).filter((square) => square !== best.square);
-  const equals = others.map((square) => worthOf(board, square, reader)).filter(({ score }) => score === best.score);
-  return [best, ...equals];
+  const worth = worthWith(reader.searcher);
+  const most = 0 - best.score;
+  const equals = movesOf(board).filter(
+    (square) => square !== best.square && worth(playBits(board, square), most, most + 1) <= most,
+  );
+  return [best, ...equals.map((square) => worthOf(board, square, reader))];
 }
 
-/** Why `played` is worse than `best`, the strongest reason first: of each kind the strongest that any of the best lines shows. */
+/** Why `played` is worse than `best`, the strongest reason first: what is seen after a reply must be seen after each that is as good. */
 function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue, reader: Reader): readonly Reason[] {
-  const [worth, opinion] = [worthWith(reader.searcher), opinionWith(reader.searcher, reader.reach.opinion)];
-  const left = linesFrom(board, played, reader).map((value) => futureOf(board, value));
-  const right = bestMoves(board, best, reader).map((value) => futureOf(board, value));
-  const known = { empties: emptiesOf(board), isExact: played.isExact && best.isExact, cost: best.score - played.score };
-  const cases = right.flatMap((one) =>
-    left.map((two): Case => ({ before: two.before, played: two, best: one, worth, opinion, ...known })),
+  const known = {
+    empties: emptiesOf(board),
+    isExact: played.isExact && best.isExact,
+    cost: best.score - played.score,
+    worth: worthWith(reader.searcher),
+    opinions: opinionsWith(reader.searcher, reader.reach.opinions),
+  };
+  const [left = [], right = []] = [played, best].map((value) =>
+    linesFrom(board, value, reader).map((line) => futureOf(board, line)),
   );
-  const found = TEMPLATES.flatMap((template) => {
-    const reasons = cases.flatMap((pair) => template(pair) ?? []);
-    return reasons.length === 0 ? [] : [reasons.reduce((a, b) => (b.strength > a.strength ? b : a))];
+  const cases = right.flatMap((one) =>
+    left.map((two): Case => ({ before: two.before, played: two, best: one, ...known })),
+  );
+  const proven = PROVEN.flatMap((template) => cases.slice(0, 1).flatMap((pair) => template(pair) ?? []));
+  const shown = SHOWN.flatMap((template) => {
+    const [first = null, ...others] = cases.map(template);
+    return first === null || others.includes(null) ? [] : [first];
   });
-  return found.sort((a, b) => b.strength - a.strength);
+  return [...proven, ...shown].sort((a, b) => b.strength - a.strength);
+}
+
+/** Whether one list of reasons is stronger than another where they first differ. */
+function saysMore(one: readonly Reason[], other: readonly Reason[]): boolean {
+  const at = one.findIndex(({ strength }, i) => strength !== other[i]?.strength);
+  return (one[at]?.strength ?? 0) > (other[at]?.strength ?? 0);
+}
+
+/** Why a move is worse than the best one: of several best ones than that beside which the strongest reasons can be given. */
+function strongestReasons(
+  board: BitBoard,
+  played: MoveValue,
+  found: MoveValue,
+  reader: Reader,
+): Pick<Explanation, "best" | "reasons"> {
+  return bestMoves(board, found, reader)
+    .map((best) => ({ best, reasons: reasonsOf(board, played, best, reader) }))
+    .reduce((a, b) => (saysMore(b.reasons, a.reasons) ? b : a));
 }
 
 type Back = (square: Square) => Square;

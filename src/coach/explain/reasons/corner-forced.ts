@@ -3,7 +3,7 @@ import { cornersOpenTo } from "../../concepts/corners.ts";
 import { forcedCapture } from "../../concepts/force.ts";
 import { corners } from "../../concepts/places.ts";
 import { movesNamed, sceneOf, type Template } from "../case.ts";
-import { type Future, MOVER, OTHER } from "../future.ts";
+import { type Future, MOVER, type Moment, OTHER } from "../future.ts";
 import { placeBeside } from "./corner-given.ts";
 
 /** How many own moves of the side that is after the corner are read. */
@@ -17,6 +17,13 @@ function cornerOnLine(future: Future, isMover: boolean): { readonly corner: Squa
   return typeof corner === "number" ? { corner, at } : null;
 }
 
+/** Whether a side takes this corner on a line after the move itself. */
+const takesOn = ({ line }: Future, corner: Square, isMover: boolean): boolean =>
+  line.some((ply, i) => i > 0 && (i % 2 === 0) === isMover && ply === corner);
+
+const emptyCorners = ({ board }: Moment): readonly Square[] =>
+  corners(USUAL_SHAPE).filter((corner) => contentAt(board, corner) === "empty");
+
 /** The other side takes a corner with its second or third move, whatever is played against it; after the best move it cannot. */
 export const cornerForced: Template = (pair) => {
   const { played, best } = pair;
@@ -25,8 +32,9 @@ export const cornerForced: Template = (pair) => {
   const { corner, at } = found;
   const { isForced, within, line } = forcedCapture(played.after.board, OTHER, OTHER, [corner], WITHIN);
   if (!isForced || within === null || within < 2 || at > 2 * WITHIN) return null;
-  if (contentAt(best.after.board, corner) !== "empty") return null;
-  if (forcedCapture(best.after.board, OTHER, OTHER, [corner], within).isForced !== false) return null;
+  // A corner for a corner explains nothing, nor does one that falls later all the same.
+  if (takesOn(best, corner, false)) return null;
+  if (forcedCapture(best.after.board, OTHER, OTHER, emptyCorners(best.after), within).isForced !== false) return null;
   return {
     key: placeBeside(played.square, corner) === "x" ? "corner.forced.x" : "corner.forced",
     numbers: { count: within },
@@ -46,8 +54,9 @@ export const cornerWon: Template = (pair) => {
   if (cornersOpenTo(pair.before.board, MOVER).includes(corner)) return null;
   const won = forcedCapture(best.after.board, OTHER, MOVER, [corner], WITHIN);
   if (!won.isForced || won.within === null || at > 2 * WITHIN) return null;
-  const empty = corners(USUAL_SHAPE).filter((one) => contentAt(played.after.board, one) === "empty");
-  if (forcedCapture(played.after.board, OTHER, MOVER, empty, won.within).isForced !== false) return null;
+  if (takesOn(played, corner, true)) return null;
+  const open = emptyCorners(played.after);
+  if (forcedCapture(played.after.board, OTHER, MOVER, open, won.within).isForced !== false) return null;
   return {
     key: "corner.won",
     numbers: { count: won.within },

@@ -21,6 +21,8 @@ export const cornerGiven: Template = (pair) => {
   if (!cornersOpenTo(played.after.board, OTHER).includes(reply)) return null;
   // A corner for a corner explains nothing.
   if (cornersOpenTo(best.after.board, OTHER).some((corner) => corner === reply || !had.includes(corner))) return null;
+  // Nor does one that falls later all the same.
+  if (best.line.some((ply, i) => i % 2 === 1 && ply === reply)) return null;
   return {
     key: `corner.given.${placeBeside(played.square, reply)}`,
     numbers: {},

@@ -20,27 +20,32 @@ import { swindleGiven } from "./swindle.ts";
 import { wallBuilt } from "./wall.ts";
 import { wedgeGiven, wedgeMissed } from "./wedge.ts";
 
-/** All that can be said of a move. */
-export const TEMPLATES: readonly Template[] = [
+/** Reasons that are proven against every reply, or that no reply touches: the lines of the two moves only illustrate them. */
+export const PROVEN: readonly Template[] = [
   wipedOut,
   cornerGiven,
-  cornerMissed,
   cornerForced,
   cornerWon,
-  noSafeMove,
   noSafeReply,
-  wedgeGiven,
-  wedgeMissed,
   ownPass,
   otherPass,
   strongReply,
   freeMoveSpent,
+  lastInRegion,
+  lastOfAll,
+  quietMissed,
+];
+
+/** Reasons that are seen after a reply: they must be seen after every best one. */
+export const SHOWN: readonly Template[] = [
+  cornerMissed,
+  noSafeMove,
+  wedgeGiven,
+  wedgeMissed,
   freeMovesGiven,
   freeMovesLost,
   swindleGiven,
-  lastInRegion,
   oddRegionLeft,
-  lastOfAll,
   stableGiven,
   stableLost,
   laterStableGiven,
@@ -50,7 +55,6 @@ export const TEMPLATES: readonly Template[] = [
   movesGiven,
   safeMobility,
   mobility,
-  quietMissed,
   quietReply,
   quietNext,
   wallBuilt,

@@ -42,7 +42,7 @@ export const lastInRegion: Template = (pair) => {
     key: "last.region",
     numbers: { count: region.length },
     squares: { ...movesNamed(pair), region },
-    strength: 70 - region.length,
+    strength: 62 - region.length,
     played: sceneOf(played, pliesToFill(played, region), { region }),
     best: sceneOf(best, pliesToFill(best, region), { region }),
   };
@@ -58,7 +58,7 @@ export const lastOfAll: Template = (pair) => {
     key: "last.all",
     numbers: {},
     squares: movesNamed(pair),
-    strength: 46,
+    strength: 52,
     played: sceneOf(played, played.line.length),
     best: sceneOf(best, best.line.length),
   };

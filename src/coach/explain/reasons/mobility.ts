@@ -7,8 +7,8 @@ import { type Future, MOVER, type Moment, OTHER } from "../future.ts";
 /** How far ahead is looked, in plies, and the differences below which the balance of moves says little: the farther ahead the less. */
 const GAPS = [
   [2, 5],
-  [4, 6],
-  [6, 7],
+  [4, 5],
+  [6, 6],
 ] as const;
 
 const choicesOf = ({ board }: Moment) => ({ own: legalFor(board, MOVER), other: legalFor(board, OTHER) });
@@ -53,7 +53,7 @@ export const mobility: Template = (pair) => {
       key: plies === 2 ? "mobility" : "mobility.later",
       numbers: { ...numbers, moves: plies / 2 },
       squares: replies.slots,
-      strength: 34 - 2 * plies + 2 * Math.min(gap, 12),
+      strength: 44 - 2 * plies + 2 * Math.min(gap, 12),
       ...scenes,
     };
   }

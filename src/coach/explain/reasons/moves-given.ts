@@ -18,7 +18,7 @@ export const movesGiven: Template = (pair) => {
     key: instead.length === 0 ? "moves.given.none" : "moves.given",
     numbers: { count: given.length, instead: instead.length },
     squares: { ...movesNamed(pair), reply: [reply], given },
-    strength: 44 + 2 * Math.min(given.length - instead.length, 5),
+    strength: 36 + 2 * Math.min(given.length - instead.length, 5),
     played: sceneOf(played, 1, { replies: given }),
     best: sceneOf(best, 1, { replies: instead }),
   };

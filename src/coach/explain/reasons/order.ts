@@ -20,7 +20,7 @@ export const wrongOrder: Template = (pair) => {
     key: comesSoon ? "order.both" : "order.taken",
     numbers: {},
     squares: movesNamed(pair),
-    strength: comesSoon ? 57 : 45,
+    strength: comesSoon ? 64 : 36,
     played: sceneOf(played, 2, { target: [best.square] }),
     best: sceneOf(best, comesSoon ? at + 1 : 1, { target: [best.square] }),
   };
@@ -38,6 +38,8 @@ export const freeMoveSpent: Template = (pair) => {
   const { before, played, best, empties, cost } = pair;
   const { square } = played;
   if (!legalFor(best.after.board, MOVER).includes(square)) return null;
+  // It does wait: the mover plays there later.
+  if (!best.line.some((ply, i) => i > 0 && i % 2 === 0 && ply === square)) return null;
   if (legalFor(before.board, OTHER).includes(square) || legalFor(best.after.board, OTHER).includes(square)) return null;
   const isForEver = empties <= READ_OUT && neverPlays(best.after.board, OTHER, OTHER, square, POSITIONS) === true;
   if (!isForEver && !isReserveAgainst(best.after.board, square, OTHER)) return null;

@@ -52,7 +52,8 @@ export const quietNext: Template = (pair) => {
   const replies = repliesOf(pair);
   if (replies === null || pair.empties < FROM) return null;
   const quiet = quietOf(replies.best, MOVER).filter((square) => square !== pair.played.square);
-  if (quiet.length === 0 || quietOf(replies.played, MOVER).length > 0) return null;
+  const next = pair.best.line[2];
+  if (!quiet.some((square) => square === next) || quietOf(replies.played, MOVER).length > 0) return null;
   return {
     key: "quiet.next",
     numbers: { count: quiet.length },

@@ -1,11 +1,8 @@
-import { playBits, type Square } from "../../../reversi/index.ts";
+import { type BitBoard, playBits, type Square } from "../../../reversi/index.ts";
 import { legalFor } from "../../concepts/mobility.ts";
 import { type Case, movesNamed, sceneOf, type Template } from "../case.ts";
 import { movesOf } from "../force.ts";
 import { OTHER } from "../future.ts";
-
-/** With more empty squares the values of all replies take too long. */
-const READ_ALL = 18;
 
 /** A reply that gains fewer discs than this over the others is no key to the position. */
 const GAIN = 4;
@@ -20,23 +17,40 @@ interface Strong {
   readonly gain: number | null;
 }
 
-/** Null if replies of all strengths are there, or the search that found the reply and a shorter one do not agree. */
-function strongReplies({ played, worth, opinion, isExact, empties, cost }: Case): Strong | null {
-  if ((isExact && empties > READ_ALL) || typeof played.reply !== "number") return null;
-  const left = movesOf(played.after.bits).map((square) => {
-    const after = playBits(played.after.bits, square);
-    return { square, score: isExact ? worth(after) : opinion(after) };
+/** The reply of the line, if it is by so much the best by the opinion of short searches. */
+function strongByOpinion({ played, opinions }: Case, reply: Square, least: number): Strong | null {
+  const others = movesOf(played.after.bits).filter((square) => square !== reply);
+  if (others.length === 0) return { replies: [reply], gain: null };
+  const gains = opinions.map((opinion) => {
+    const own = opinion(playBits(played.after.bits, reply));
+    return Math.min(...others.map((square) => opinion(playBits(played.after.bits, square)) - own));
   });
-  const best = Math.min(...left.map(({ score }) => score));
-  const least = Math.max(GAIN, cost / 2);
-  const replies = left
-    .map(({ square, score }) => ({ square, loss: score - best }))
-    .sort((a, b) => a.loss - b.loss || Number(b.square === played.reply) - Number(a.square === played.reply));
-  if (replies[0]?.square !== played.reply && !isExact) return null;
-  const strong = replies.filter(({ loss }) => loss < least);
-  const [next] = replies.slice(strong.length);
-  if (strong.length > (isExact ? MOST : 1) || (next === undefined && strong.length > 1)) return null;
-  return { replies: strong.map(({ square }) => square), gain: next?.loss ?? null };
+  const gain = Math.min(...gains);
+  return gain < least ? null : { replies: [reply], gain };
+}
+
+/** The same as it is proven, of up to three replies. */
+function strongByProof({ played, worth }: Case, least: number): Strong | null {
+  const weak = played.score + least;
+  const strong: Square[] = [];
+  const others: BitBoard[] = [];
+  for (const square of movesOf(played.after.bits)) {
+    const after = playBits(played.after.bits, square);
+    if (square === played.reply || worth(after, weak - 1, weak) < weak) strong.push(square);
+    else others.push(after);
+    if (strong.length > MOST) return null;
+  }
+  if (others.length === 0) return strong.length > 1 ? null : { replies: strong, gain: null };
+  const next = others.reduce((most, after) => Math.min(most, worth(after, weak - 1, most)), 64);
+  return { replies: strong, gain: next - played.score };
+}
+
+/** Null if replies of all strengths are there. */
+function strongReplies(pair: Case): Strong | null {
+  const { reply } = pair.played;
+  if (typeof reply !== "number") return null;
+  const least = Math.max(GAIN, pair.cost / 2);
+  return pair.isExact ? strongByProof(pair, least) : strongByOpinion(pair, reply, least);
 }
 
 /**
@@ -46,6 +60,7 @@ function strongReplies({ played, worth, opinion, isExact, empties, cost }: Case)
 export const strongReply: Template = (pair) => {
   const { before, played, best } = pair;
   const after = legalFor(best.after.board, OTHER);
+  if (after.some((square) => square === played.reply)) return null;
   const strong = strongReplies(pair);
   if (strong === null || strong.replies.some((square) => after.includes(square))) return null;
   const { replies, gain } = strong;

@@ -7,6 +7,9 @@ import { momentAt } from "./mobility.ts";
 /** A smaller difference in stable discs says little, the less so the farther ahead. */
 const GAP = { 2: 3, 4: 5 } as const;
 
+/** With fewer empty squares much more is stable than the proof finds, and the difference may not be real. */
+const FROM = 10;
+
 /** And so does one that is a small part of them all. */
 const SHARE = 1 / 3;
 
@@ -18,7 +21,7 @@ function stableFor(side: Disc, plies: 2 | 4): Template {
   return (pair) => {
     const replies = repliesOf(pair);
     const [left, right] = [momentAt(pair.played, plies), momentAt(pair.best, plies)];
-    if (replies === null || left === null || right === null) return null;
+    if (replies === null || left === null || right === null || pair.empties < FROM) return null;
     const [after, instead] = [stableOf(left, side), stableOf(right, side)];
     const gap = side === OTHER ? after.length - instead.length : instead.length - after.length;
     if (gap < GAP[plies] || gap < SHARE * Math.max(after.length, instead.length)) return null;
@@ -27,7 +30,7 @@ function stableFor(side: Disc, plies: 2 | 4): Template {
       key: plies === 2 ? key : `${key}.later`,
       numbers: { count: after.length, instead: instead.length },
       squares: replies.slots,
-      strength: (plies === 2 ? 50 : 40) + Math.min(2 * gap, 20),
+      strength: (plies === 2 ? 36 : 32) + Math.min(gap, 10),
       played: sceneOf(pair.played, plies, { stable: after }),
       best: sceneOf(pair.best, plies, { stable: instead }),
     };

@@ -7,7 +7,10 @@ export const swindleGiven: Template = (pair) => {
   const { played, best } = pair;
   const found = swindlesOf(played.after.board, OTHER).find(({ square }) => square === played.reply);
   if (found === undefined || !played.line.some((ply, i) => i % 2 === 1 && ply === found.rest)) return null;
-  if (swindlesOf(best.after.board, OTHER).some(({ square }) => square === found.square)) return null;
+  const isTakenAnyway = [found.square, found.rest].every((one) =>
+    best.line.some((ply, i) => i % 2 === 1 && ply === one),
+  );
+  if (isTakenAnyway || swindlesOf(best.after.board, OTHER).some(({ square }) => square === found.square)) return null;
   return {
     key: found.isForEver === true ? "swindle.given" : "swindle.given.now",
     numbers: {},

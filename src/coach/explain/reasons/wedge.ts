@@ -8,6 +8,7 @@ export const wedgeGiven: Template = (pair) => {
   const wedge = wedgesFor(played.after.board, OTHER).find(({ square }) => square === played.reply);
   if (wedge === undefined) return null;
   const is = ({ square }: { readonly square: number }): boolean => square === wedge.square;
+  if (best.line.some((ply, i) => i % 2 === 1 && ply === wedge.square)) return null;
   if (wedgesFor(before.board, OTHER).some(is) || wedgesFor(best.after.board, OTHER).some(is)) return null;
   return {
     key: "wedge.given",
