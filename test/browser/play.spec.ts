@@ -216,6 +216,24 @@ test("a new game asks nothing, and can be undone until a move is made", async ({
   await expect(board(page)).toHaveAttribute("data-position", before ?? "");
 });
 
+test("a page that is ready shows what its address asks for, however late that comes", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/read-link*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PLAY}?moves=f5d6&level=4`);
+  await expect(table(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+  release();
+  await page.locator("html[data-ready]").waitFor();
+  expect(await plies(page)).toBe(2);
+});
+
 test.describe("a game that was begun", () => {
   test("is there after a reload, with what was taken back and who sat there", async ({ page }) => {
     await open(page, `${PLAY}?level=3&side=both`);

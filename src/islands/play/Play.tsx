@@ -62,7 +62,7 @@ function Ask({ fault, replayed, sitting, t }: AskProps): VNode {
 /** A game: the board, what has happened, who plays, and the buttons; or in their place the moves so far. */
 export function Play({ locale }: PlayProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
-  const { table, sitting, fault } = usePlay(t);
+  const { table, sitting, fault, isBusy } = usePlay(t);
   const settings = useSettings();
   const [said, say] = useSaid();
   const [ply, setPly] = useState<number | null>(null);
@@ -98,7 +98,7 @@ export function Play({ locale }: PlayProps): VNode {
   }, [sitting.by === "start" ? turn : 0]);
 
   return (
-    <div ref={panel} class="panel play" data-state={state}>
+    <div ref={panel} class="panel play" data-state={state} aria-busy={isBusy ? "true" : undefined}>
       <Board
         view={position}
         legal={legal}

@@ -59,14 +59,27 @@ const openHere = (): Table =>
     wait,
   });
 
-/** The table of the page: what is on it, and what is wrong with the address. */
-export function usePlay(t: Translate): { readonly table: Table; readonly sitting: Sitting; readonly fault: string } {
+export interface PlayPage {
+  readonly table: Table;
+  /** What is on the table. */
+  readonly sitting: Sitting;
+  /** What is wrong with the address; empty if nothing is. */
+  readonly fault: string;
+  /** What the address asks for, or the record, is still on its way. */
+  readonly isBusy: boolean;
+}
+
+/** The table of the page. */
+export function usePlay(t: Translate): PlayPage {
   const table = useMemo(openHere, []);
   const sitting = useStore(table.$sitting);
   const [fault, setFault] = useState("");
+  const [isBusy, setIsBusy] = useState(true);
 
   useEffect(() => {
-    void layFirst(table, t).then(setFault);
+    void layFirst(table, t)
+      .then(setFault)
+      .finally(() => setIsBusy(false));
     const unfollow = followChanges(() => {
       const { id, at } = table.kept();
       void keptGame(id).then((kept) => {
@@ -93,5 +106,5 @@ export function usePlay(t: Translate): { readonly table: Table; readonly sitting
     if (sitting.by !== "seat") $wish.set(wishOf(sitting.seating, $wish.get()));
   }, [variant, level, learner, sitting.by]);
 
-  return { table, sitting, fault };
+  return { table, sitting, fault, isBusy };
 }

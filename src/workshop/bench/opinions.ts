@@ -5,8 +5,7 @@ import { type BitBoard, emptiesOf, passBits, playBits } from "../../reversi/inde
 import { errorsOf, type Known, readKnown } from "../evaluation/error.ts";
 import { figure, type Part } from "./report.ts";
 
-/** How many positions of each set are searched some plies ahead, and how many are played out to their end. */
-const SEARCHED = 300;
+/** How many positions of each set are played out to their end. */
 const PLAYED_OUT = 30;
 
 const AHEAD = 6;
@@ -40,11 +39,11 @@ export function benchOpinions(folder: string, searcher: Searcher): Part {
     .map((name) => ({ name: name.replace(".txt", ""), known: readKnown(join(folder, name)) }));
   const bySet = sets.flatMap(({ name, known }) => {
     const now = errorsOf(known, opinion);
-    const later = errorsOf(known.slice(0, SEARCHED), ahead);
+    const later = errorsOf(known, ahead);
     return [
       figure(`${name} empty squares, ${now.count} positions, mean error`, now.mean, "discs"),
       figure(`${name} empty squares, bias`, now.bias, "discs"),
-      figure(`${name} empty squares, after ${AHEAD} plies, ${later.count} positions, mean error`, later.mean, "discs"),
+      figure(`${name} empty squares, after ${AHEAD} plies, mean error`, later.mean, "discs"),
     ];
   });
   const near = sets.map(({ known }) => known.filter(({ board }) => emptiesOf(board) <= PLAYED_FROM));
