@@ -177,7 +177,9 @@ test("the line of a move is stepped through beside the game, and the coach says 
   await button(page, "Move on").click();
   await expect(status(page)).toHaveText(/^The line, move 2 of 10\. /);
   await button(page, "Show on the board").first().click();
-  await expect(page.getByRole("gridcell", { name: "a2, empty, legal move, Black can play" })).toBeAttached();
+  // What is marked: the reply that h7 makes possible.
+  await expect(page.getByText("h7 makes h8 possible for White.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /^h8, empty, legal move, \w+/ })).toBeAttached();
   await expect.poll(() => search(page)).toContain(TEN);
   await button(page, "Back").click();
   await expect(board(page)).toHaveAttribute("data-position", TEN);

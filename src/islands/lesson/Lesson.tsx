@@ -161,6 +161,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
       data-exercise={isEnd ? undefined : step.exercise?.id}
       data-state={state}
       data-mixing={isMixing ? "" : undefined}
+      aria-busy={state !== undefined && session === null && !failed ? "true" : undefined}
     >
       <div
         class="ask"
