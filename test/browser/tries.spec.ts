@@ -52,8 +52,9 @@ test("wrong tries in a study are followed by a reason that the rules confirm and
 
 test("a wrong try in a lesson is followed by a reason that the rules confirm", async ({ page }) => {
   await open(page, LESSON);
-  const wait = await sentenceAfter(page, "c7", "black");
-  expect(wait).toEqual({ text: "c7 could wait: White cannot play there now.", holds: true });
+  const opened = await sentenceAfter(page, "c7", "black");
+  const text = "c7 makes b8 possible for White; without it White would have no move at all.";
+  expect(opened).toEqual({ text, holds: true });
 });
 
 for (const viewport of [...PHONES, { width: 844, height: 390 }, { width: 1280, height: 800 }]) {

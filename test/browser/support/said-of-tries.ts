@@ -46,6 +46,13 @@ const CHECKS: readonly (readonly [RegExp, (before: BitBoard, found: readonly str
     (before, [move = ""]) => canPlay(before, at(move)) && !canPlay(passBits(before), at(move)),
   ],
   [
+    /^(\w\d) makes (\w\d) possible for \w+; without it \w+ would have no move at all\.$/,
+    (before, [move = "", reply = ""]) => {
+      const replies = legalSquares(playBits(before, at(move)));
+      return sizeOfSet(replies) === 1 && setHas(replies, at(reply)) && !canPlay(passBits(before), at(reply));
+    },
+  ],
+  [
     /^(\w\d) makes (\w\d) possible for \w+\. It is the one strong reply: any other costs \w+ (\d+) discs(?: or more)?\.$/,
     (before, [move = "", reply = "", count = ""]) => {
       const after = playBits(before, at(move));
