@@ -1,4 +1,5 @@
 // The faults of other programs' engines that faults.md lists under D, and those under E that a client of an engine can have.
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Analysis, analyse, type ReadBeside } from "../../src/engine/analysis.ts";
 import { imageOfBits } from "../../src/engine/canonical.ts";
@@ -9,6 +10,7 @@ import {
   legalSquares,
   passBits,
   SYMMETRIES,
+  squareNamed,
   squaresOfSet,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
@@ -54,6 +56,24 @@ describe("D-40: no root move has less time than another", () => {
     const request = { limit: { kind: "time", milliseconds: 10_000 }, moves: "every" } as const;
     const found = await analyse(board, request, 1, read, () => undefined).answer;
     expect(new Set(valuesOf(found).values())).toEqual(new Set([2]));
+  });
+});
+
+describe("D-40: an X-square that loses is not called good because the time was short", () => {
+  // Positions of real and composed games in which an X-square beside an empty corner loses; each move with its exact value, by another program.
+  const lines = readFileSync(new URL("../fixtures/x-squares.txt", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+
+  test.each(lines)("%s", async (line) => {
+    const [board = "", side, ...cells] = line.split(" ");
+    const truth = new Map(cells.map((cell) => [squareNamed(USUAL_SHAPE, cell.slice(0, 2)), Number(cell.slice(3))]));
+    const asked = boardOf(board, side === "black" ? "black" : "white");
+    const found = await engine.analyse(asked, { limit: { kind: "depth", plies: 10 }, moves: "every" }).answer;
+    const values = [...valuesOf(found)];
+    expect(values).toHaveLength(truth.size);
+    const [best = Number.NaN] = values.toSorted(([, a], [, b]) => b - a).map(([square]) => truth.get(square));
+    expect(Math.max(...truth.values()) - best).toBeLessThanOrEqual(6);
   });
 });
 
