@@ -35,7 +35,7 @@ export const enAnalysis = {
   "analysis.begun": "The board is at the start.",
   "analysis.linked": "The position of the link.",
   "analysis.pasted": {
-    one: "The pasted game is on the board.",
+    one: "What was pasted is on the board.",
     other: "The first of {count} pasted games is on the board.",
   },
   "analysis.undone": "Taken back.",
@@ -86,7 +86,7 @@ export const enAnalysis = {
   "analysis.line.at": "The line, move {at} of {of}. {told}",
   "analysis.game": "The moves so far",
   "analysis.game.start": "Start",
-  "analysis.game.none": "No move has been made yet. Tap a ring on the board.",
+  "analysis.game.none": "No move has been made yet. Choose a square on the board.",
   "analysis.game.black": "{number}. Black {square}",
   "analysis.game.white": "{number}. White {square}",
   "analysis.game.black.pass": "{number}. Black {square}; White passes",

@@ -34,8 +34,8 @@ export const enCoachTries = {
   },
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "last.region": "After {move}, {other} makes the last move in the region of {region}.",
-  "last.all": "After {move}, {other} makes the last move of the game.",
+  "last.region": "With best play, {other} makes the last move in the region of {region} after {move}.",
+  "last.all": "With best play, {other} makes the last move of the game after {move}.",
   "turned.reply": "{other} plays {square} and turns {count} discs back.",
   "turned.later": "Later {other} plays {square} and turns {count} discs back.",
   "moves.given": {

@@ -39,6 +39,10 @@ export const enCoach = {
     "Moves of {own} that give no corner: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "safe.fewer.later":
     "Moves of {own} that give no corner: {moves} moves each after {move}, {count}; after {best}, {instead}.",
+  "stoner.missed":
+    "{best} sets a Stoner trap: next comes {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
+  "stoner.given":
+    "{move} lets {other} set a Stoner trap: {reply}, then {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
   "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
   "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, there is no wedge to be had there.",
   "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
@@ -88,8 +92,9 @@ export const enCoach = {
   },
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "last.region": "After {move}, {other} makes the last move in the region of {region}; after {best}, {own} does.",
-  "last.all": "After {move}, {other} makes the last move of the game; after {best}, {own} does.",
+  "last.region":
+    "With best play, {other} makes the last move in the region of {region} after {move}; after {best}, {own} does.",
+  "last.all": "With best play, {other} makes the last move of the game after {move}; after {best}, {own} does.",
   "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
     "Discs of {other} that are proven safe for good: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",

@@ -116,7 +116,7 @@ test("a game is pasted; a text that cannot be read stays to be corrected, and th
   await field.fill("1. F5 d6 2. C3 d3");
   await button(page, "Lay it out").click();
   await expect(status(page)).toHaveText(
-    /^The pasted game is on the board\. Move 4 of 4\. d3, 1 turned\. Black to move\.$/,
+    /^What was pasted is on the board\. Move 4 of 4\. d3, 1 turned\. Black to move\.$/,
   );
   await expect.poll(() => search(page)).toBe("?moves=f5d6c3d3");
 });

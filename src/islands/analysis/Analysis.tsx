@@ -131,7 +131,9 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   };
   useKeys(panel, acts);
   const toggle = (what: "paste" | "type") => (): void => setOpen(open === what ? null : what);
-  const isUnfinished = reading?.state === "failed" || (reading?.state === "done" && !latestOf(reading)?.isExact);
+  const isUnfinished =
+    position.toMove !== null &&
+    (reading?.state === "failed" || (reading?.state === "done" && !latestOf(reading)?.isExact));
   const tools: readonly Tool[] = [
     ...(isValued
       ? [

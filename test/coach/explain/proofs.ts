@@ -106,6 +106,20 @@ const takes = (corner: Square) => (_: Position, square: Square) => square === co
 const stuck = (side: Disc) => (after: Position) =>
   after.toMove !== null && after.toMove !== side && after.passes === side;
 
+/** One of the two corners of a Stoner trap is taken. */
+const falls = (s: Sight) => (_: Position, square: Square) => square === s.at("near") || square === s.at("far");
+
+/** Two empty corners of one edge, with the defence and the attack on it from the near one on. */
+const isStoner = (s: Sight): boolean => {
+  const [near, far, step] = [s.at("near"), s.at("far"), (s.at("far") - s.at("near")) / 7];
+  return (
+    [1, -1, 8, -8].includes(step) &&
+    [near, far, s.at("attack"), s.at("defence")].every((square) => contentAt(s.before.board, square) === "empty") &&
+    s.at("attack") === s.at("defence") + step &&
+    [near + step, near + 2 * step].includes(s.at("defence"))
+  );
+};
+
 const cornerGiven = (s: Sight): boolean =>
   opens(s.afterMove, s.at("corner")) && !opens(s.before, s.at("corner")) && !opens(s.afterBest, s.at("corner"));
 
@@ -124,7 +138,7 @@ const strongReplies = (s: Sight): boolean => {
     own.length === strong.length &&
     Math.min(...own) === 0 &&
     strong.every((square) => !opens(s.afterBest, square)) &&
-    (Number.isNaN(s.n("count")) ? others.length === 0 : Math.min(...others) === s.n("count")) &&
+    (Number.isNaN(s.n("count")) ? others.length === 0 : Math.min(64, ...others) === s.n("count")) &&
     Math.max(...own) < Math.min(...others)
   );
 };
@@ -232,6 +246,10 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
     same(safe(s.afterMove.board, OTHER), s.all("safe")),
   "safe.fewer": fewerSafe,
   "safe.fewer.later": fewerSafe,
+  "stoner.missed": (s) =>
+    isStoner(s) && canForce(s.afterBest, OWN, 2, falls(s)) && !canForce(s.afterMove, OWN, 2, falls(s)),
+  "stoner.given": (s) =>
+    isStoner(s) && canForce(s.shown, OTHER, 2, falls(s)) && !canForce(s.afterBest, OTHER, 3, falls(s)),
   "wedge.given": (s) =>
     isWedge(s.afterMove.board, s.reply, OTHER) &&
     !isWedge(s.before.board, s.reply, OTHER) &&

@@ -16,6 +16,7 @@ import { quietMissed, quietNext, quietReply } from "./quiet.ts";
 import { strongReply } from "./reply.ts";
 import { noSafeMove, noSafeReply } from "./safe-moves.ts";
 import { laterStableGiven, laterStableLost, stableGiven, stableLost } from "./stable.ts";
+import { stonerGiven, stonerMissed } from "./stoner.ts";
 import { swindleGiven } from "./swindle.ts";
 import { wallBuilt } from "./wall.ts";
 import { wedgeGiven, wedgeMissed } from "./wedge.ts";
@@ -27,6 +28,7 @@ export const PROVEN: readonly Template[] = [
   cornerForced,
   cornerWon,
   noSafeReply,
+  stonerMissed,
   ownPass,
   otherPass,
   strongReply,
@@ -42,6 +44,7 @@ export const SHOWN: readonly Template[] = [
   noSafeMove,
   wedgeGiven,
   wedgeMissed,
+  stonerGiven,
   freeMovesGiven,
   freeMovesLost,
   swindleGiven,

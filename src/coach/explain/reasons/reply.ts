@@ -7,6 +7,9 @@ import { OTHER } from "../future.ts";
 /** A reply that gains fewer discs than this over the others is no key to the position. */
 const GAIN = 4;
 
+/** A result can differ by twice as many discs as there are; such a number would only puzzle, and "or more" is said with it. */
+const MOST_TOLD = 64;
+
 /** More strong replies than this are not to be told apart. */
 const MOST = 3;
 
@@ -73,7 +76,7 @@ export const strongReply: Template = (pair) => {
   const key = gain === null ? "reply.opened.only" : pair.isExact ? known : (`reply.${how}.seen` as const);
   return {
     key,
-    numbers: gain === null || !pair.isExact ? {} : { count: gain },
+    numbers: gain === null || !pair.isExact ? {} : { count: Math.min(gain, MOST_TOLD) },
     squares: { ...movesNamed(pair), reply: replies.toSorted((a, b) => a - b) },
     strength: (isOpened ? 72 : 60) - 2 * (replies.length - 1) - (pair.isExact ? 0 : 10),
     played: sceneOf(played, 1, { target: replies }),
