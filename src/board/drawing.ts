@@ -201,7 +201,11 @@ const LINES = {
 /** Marks that are triangles: one at the upper end of a square that points up, one at its lower end, both clear of what the middle holds. */
 const TRIANGLES = { "black-move": ["m0-43l15 24h-30z", DARK], "white-move": ["m0 43l15-24h-30z", LIGHT] } as const;
 
-function markPieces(board: Board, mark: Mark): readonly Piece[] {
+/** The same lines, small and in the upper corner of a square whose middle holds a value. */
+const ASIDE = { given: "m26-37h16m-8-8v16", taken: "m26-37h16" } as const;
+
+/** A mark, on a board of which `plated` squares hold a value. */
+function markPieces(board: Board, mark: Mark, plated: ReadonlySet<Square>): readonly Piece[] {
   const { shape } = board;
   if (mark.kind === "arrow") return [arrowPiece(centreOf(shape, mark.from), centreOf(shape, mark.to))];
   if ("squares" in mark) return outlinePieces(shape, mark.squares, mark.name);
@@ -213,9 +217,11 @@ function markPieces(board: Board, mark: Mark): readonly Piece[] {
       return outlinedLine(circleAt(at, 44), { core: "gold", edge: "jet" }, 5);
     case "dot":
       return [{ tag: "circle", geometry: { cx: at.x, cy: at.y, r: 15 }, fill, stroke, width: 6 }];
-    case "cross":
     case "given":
     case "taken":
+      if (plated.has(mark.square)) return outlinedLine(`M${at.x} ${at.y}${ASIDE[mark.kind]}`, ink, 6);
+      return outlinedLine(`M${at.x} ${at.y}${LINES[mark.kind]}`, ink, 9);
+    case "cross":
     case "anchor":
       return outlinedLine(`M${at.x} ${at.y}${LINES[mark.kind]}`, ink, mark.kind === "anchor" ? 5 : 9);
     case "black-move":
@@ -248,6 +254,8 @@ export function overlayPieces(
   marks: readonly Mark[],
 ): readonly Piece[] {
   const { shape } = board;
+  const isPlate = ({ kind }: Mark): boolean => kind === "value" || kind === "estimate" || kind === "number";
+  const plated = new Set(marks.filter(isPlate).flatMap((mark) => ("square" in mark ? [mark.square] : [])));
   return [
     ...legal.map((square): Piece => {
       const { x, y } = centreOf(shape, square);
@@ -256,6 +264,6 @@ export function overlayPieces(
     ...[...numbers].map(([square, number]) =>
       textAt(centreOf(shape, square), 38, String(number), numberInk(contentOf(board, square))),
     ),
-    ...marks.flatMap((mark) => markPieces(board, mark)),
+    ...marks.flatMap((mark) => markPieces(board, mark, plated)),
   ];
 }

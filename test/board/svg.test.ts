@@ -142,3 +142,21 @@ test("lines run the length of a whole board, and an outline follows its squares"
   expect(corner.inner).toBe("M100 0v100M0 100h100");
   expect(corner.outline).toBe("M0 0v200M100 100v100M200 0v100M0 0h200M100 100h100M0 200h100");
 });
+
+test.each(["given", "taken"] as const)("a move %s on a square with a value is drawn clear of the value", (kind) => {
+  const marks: readonly Mark[] = [
+    { kind: "value", square: at("d3"), value: "-18" },
+    { kind, square: at("d3") },
+  ];
+  const pieces = overlayPieces(THIRTEEN_FIFTY, [], new Map(), marks);
+  const plate = pieces.find(({ tag }) => tag === "rect");
+  const paths = pieces.flatMap(({ tag, geometry }) => (tag === "path" ? [String(geometry["d"])] : []));
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const [, y = "", down = "", , above = "0", height = "0"] =
+      /^M\S+ (\S+)m-?\d+(-\d+)h(\d+)(?:m-\d+-(\d+)v(\d+))?$/.exec(path) ?? [];
+    const lowest = Number(y) + Number(down) - Number(above) + Math.max(Number(height), Number(above));
+    // Half of the widest stroke, edge included, lies below the line.
+    expect(lowest + 5).toBeLessThan(Number(plate?.geometry["y"]));
+  }
+});
