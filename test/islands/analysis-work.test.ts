@@ -199,6 +199,7 @@ describe("what is pasted", () => {
     ["a transcript", "1. F5 d6 2. C3 d3"],
     ["a game of Othello Quest", '{"position":{"moves":[{"m":"f5"},{"m":"d6"},{"m":"c3"},{"m":"d3"}]}}'],
     ["the address of a page", "https://example.org/analysis/?moves=f5d6c3d3"],
+    ["the end of an address", " ?moves=f5d6c3d3"],
     ["a board with moves behind it", `${START} X f5 d6 c3 d3`],
   ])("%s is read", (_, text) => {
     const read = readPaste(text);

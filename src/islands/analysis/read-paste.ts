@@ -13,9 +13,9 @@ export interface Pasted {
 /** What is wrong with a pasted text: with a record, or with a link. */
 export type PasteFault = { readonly field: "record"; readonly error: RecordError } | LinkFault;
 
-/** Reads a position or a game in any form that is known, or the address of such a page as this; of several games the first. */
+/** Reads a position or a game in any form that is known, or the address of such a page as this, or what of it begins with `?`; of several games the first. */
 export function readPaste(text: string): Result<Pasted, PasteFault> {
-  const query = /^\s*https?:\/\/\S*?(\?[^\s#]*)/i.exec(text)?.[1];
+  const query = /^\s*(?:https?:\/\/\S*?)?(\?[^\s#]*)/i.exec(text)?.[1];
   const linked = query === undefined ? null : readLink(query);
   if (linked !== null) return linked.ok ? ok({ work: linked.value, games: 1 }) : linked;
   const record = parseRecord(text);
