@@ -202,11 +202,11 @@ const commandField = (page: Page): Way => {
 test.describe("the chapter Rules from its first step to the score of its test, each kind of wrong try refuted,", () => {
   test("by keyboard only", ({ page }) => wholeChapter(page, keyboard));
 
-  test("by the command field only", ({ page }) => wholeChapter(page, commandField));
+  test("by the command field only @every-way", ({ page }) => wholeChapter(page, commandField));
 
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
-    test("by touch only", ({ page }) => wholeChapter(page, touch));
+    test("by touch only @every-way", ({ page }) => wholeChapter(page, touch));
   });
 });
