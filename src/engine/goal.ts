@@ -1,13 +1,13 @@
 import {
   type BitBoard,
+  canMove,
   emptiesOf,
   isEmptySet,
-  legalSquares,
+  movesOf,
   passBits,
   playBits,
   type Square,
   sizeOfSet,
-  squaresOfSet,
 } from "../reversi/index.ts";
 import { ExactSearch } from "./exact.ts";
 import type { Solver } from "./solver.ts";
@@ -54,8 +54,6 @@ export interface Solution {
   readonly nodes: number;
 }
 
-const canMove = (board: BitBoard): boolean => !isEmptySet(legalSquares(board));
-const movesOf = (board: BitBoard): readonly Square[] => squaresOfSet(legalSquares(board));
 const isOver = (board: BitBoard): boolean => !canMove(board) && !canMove(passBits(board));
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 

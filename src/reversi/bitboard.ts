@@ -101,6 +101,12 @@ export function legalSquares({ own, other }: BitBoard): SquareSet {
   return { low: low & ~(own.low | other.low), high: high & ~(own.high | other.high) };
 }
 
+/** Whether the side to move has a legal move. */
+export const canMove = (board: BitBoard): boolean => !isEmptySet(legalSquares(board));
+
+/** The legal moves of the side to move, in the order of squares. */
+export const movesOf = (board: BitBoard): readonly Square[] => squaresOfSet(legalSquares(board));
+
 /** The discs that a disc of the side to move on `square` turns; none if the move is not legal. */
 export function flipsOf({ own, other }: BitBoard, square: Square): SquareSet {
   let low = 0;

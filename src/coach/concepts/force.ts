@@ -1,14 +1,14 @@
 import {
   type BitBoard,
   type Board,
+  canMove,
   type Disc,
-  isEmptySet,
   legalSquares,
+  movesOf,
   passBits,
   playBits,
   type Square,
   setHas,
-  squaresOfSet,
   toBitBoard,
 } from "../../reversi/index.ts";
 
@@ -27,8 +27,6 @@ export interface Forced {
 
 /** So many positions are looked at unless another limit is given: some tenths of a second at the most. */
 const POSITIONS = 40_000;
-
-const canMove = (board: BitBoard): boolean => !isEmptySet(legalSquares(board));
 
 /** Reads whether one of `goals` falls. Boards are seen by the attacker in `attack`, by the other side in `defend`. */
 class Reader {
@@ -54,7 +52,7 @@ class Reader {
     return this.remembered("a", board, within, () => {
       if (!canMove(board)) return this.attackWithoutMove(board, within);
       let isOpen = false;
-      for (const square of squaresOfSet(legalSquares(board))) {
+      for (const square of movesOf(board)) {
         const verdict = this.defend(playBits(board, square), within - 1);
         if (verdict === true) return true;
         isOpen ||= verdict === null;
@@ -75,7 +73,7 @@ class Reader {
     if (!canMove(board)) return canMove(passBits(board)) ? this.attack(passBits(board), within) : false;
     return this.remembered("d", board, within, () => {
       let isOpen = false;
-      for (const reply of squaresOfSet(legalSquares(board))) {
+      for (const reply of movesOf(board)) {
         const verdict = this.attack(playBits(board, reply), within);
         if (verdict === false) return false;
         isOpen ||= verdict === null;
@@ -109,7 +107,7 @@ class Reader {
     const goal = isAttack ? this.goalOn(board) : undefined;
     if (goal !== undefined) return [goal];
     if (!canMove(board)) return this.line(!isAttack, passBits(board), within);
-    const squares = squaresOfSet(legalSquares(board));
+    const squares = movesOf(board);
     const after = (square: Square): BitBoard => playBits(board, square);
     if (isAttack) {
       const square = squares.find((one) => this.defend(after(one), within - 1) === true);

@@ -1,10 +1,9 @@
 import type { MoveValue } from "../../engine/analysis.ts";
 import { canonicalOf } from "../../engine/canonical.ts";
 import type { Found, Searcher } from "../../engine/searcher.ts";
-import { type BitBoard, emptiesOf, flipsOf, playBits, type Square, sizeOfSet } from "../../reversi/index.ts";
+import { type BitBoard, emptiesOf, flipsOf, movesOf, playBits, type Square, sizeOfSet } from "../../reversi/index.ts";
 import { type Case, opinionsWith, worthWith } from "./case.ts";
 import type { Explanation, MoveQuestion, Ply, Reason, Scene } from "./explanation.ts";
-import { movesOf } from "./force.ts";
 import { futureOf } from "./future.ts";
 import { outcomeOf } from "./outcome.ts";
 import { PROVEN, SHOWN } from "./reasons/index.ts";

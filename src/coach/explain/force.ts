@@ -1,16 +1,4 @@
-import {
-  type BitBoard,
-  isEmptySet,
-  legalSquares,
-  passBits,
-  playBits,
-  type Square,
-  squaresOfSet,
-} from "../../reversi/index.ts";
-
-export const canMove = (board: BitBoard): boolean => !isEmptySet(legalSquares(board));
-
-export const movesOf = (board: BitBoard): readonly Square[] => squaresOfSet(legalSquares(board));
+import { type BitBoard, canMove, movesOf, passBits, playBits, type Square } from "../../reversi/index.ts";
 
 /** What is to come about by a move on `square`, after which the other side sees `after`. */
 export type Event = (after: BitBoard, square: Square) => boolean;

@@ -1,6 +1,5 @@
-import { type BitBoard, passBits, playBits, type Square, setHas } from "../../reversi/index.ts";
+import { type BitBoard, canMove, movesOf, passBits, playBits, type Square, setHas } from "../../reversi/index.ts";
 import type { Case } from "./case.ts";
-import { canMove, movesOf } from "./force.ts";
 
 /** Squares to be filled, on a board as the side to move sees it and that is worth `score` to it. */
 interface Filling {

@@ -1,14 +1,13 @@
 import { finalDifference } from "../../engine/exact.ts";
 import {
   type BitBoard,
+  canMove,
   type Disc,
-  legalSquares,
   nameOf,
   opponentOf,
   passBits,
   playBits,
   type Square,
-  sizeOfSet,
   USUAL_SHAPE,
 } from "../../reversi/index.ts";
 
@@ -28,8 +27,6 @@ export interface Played {
   /** The moves, `--` for a pass, with the colour of each. */
   readonly moves: readonly { readonly disc: Disc; readonly name: string }[];
 }
-
-const canMove = (board: BitBoard): boolean => sizeOfSet(legalSquares(board)) > 0;
 
 /** Plays a game out from an opening. */
 export function playOut(opening: Opening, choosers: Readonly<Record<Disc, Chooser>>): Played {

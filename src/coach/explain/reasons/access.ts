@@ -1,7 +1,6 @@
-import { contentAt, playBits, type Square } from "../../../reversi/index.ts";
+import { contentAt, movesOf, playBits, type Square } from "../../../reversi/index.ts";
 import { legalFor } from "../../concepts/mobility.ts";
 import { type Case, repliesOf, sceneOf, type Template } from "../case.ts";
-import { movesOf } from "../force.ts";
 import { MOVER } from "../future.ts";
 
 /** A move that gains fewer discs than this over all others is no key to the position. */

@@ -1,7 +1,6 @@
-import { type BitBoard, playBits, type Square } from "../../../reversi/index.ts";
+import { type BitBoard, movesOf, playBits, type Square } from "../../../reversi/index.ts";
 import { legalFor } from "../../concepts/mobility.ts";
 import { type Case, movesNamed, sceneOf, type Template } from "../case.ts";
-import { movesOf } from "../force.ts";
 import { OTHER } from "../future.ts";
 
 /** A reply that gains fewer discs than this over the others is no key to the position. */
