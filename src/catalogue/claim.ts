@@ -1,12 +1,8 @@
 import { z } from "astro/zod";
 import { DISCS, SYMMETRIES } from "../reversi/index.ts";
+import { CONCEPT_CLAIMS, common, side } from "./concept-claim.ts";
 import { count, disc, line, listOf, moves, square, squares } from "./fields.ts";
 import { EVENTS } from "./goal.ts";
-
-/** Every claim may be about the position after these further moves. */
-const common = { after: moves.optional() };
-
-const side = disc.optional();
 
 /** A number of own moves. */
 const within = z.int().min(1).max(10);
@@ -83,8 +79,8 @@ export const CLAIMS = {
   }),
   /** The empty centre of old Reversi can be filled in so many ways. */
   placements: z.strictObject({ ...common, kind: z.literal("placements"), count }),
-  /** With best play from here the side to move ends so many discs ahead (behind if less than 0), empty squares to the winner. */
-  value: z.strictObject({ ...common, kind: z.literal("value"), score: z.int().min(-100).max(100) }),
+  /** With best play from here the side to move, or `side` if it were its turn, ends so many discs ahead (behind if less than 0), empty squares to the winner. */
+  value: z.strictObject({ ...common, kind: z.literal("value"), score: z.int().min(-100).max(100), side }),
   /** With best play after it, `move` ends with this score for the side that makes it. */
   worth: z.strictObject({
     ...common,
@@ -117,6 +113,7 @@ export const CLAIMS = {
     plies: z.int().min(2).max(10),
     count: z.int().min(1).max(10_000),
   }),
+  ...CONCEPT_CLAIMS,
 } as const;
 
 /** Any claim, as a lesson or a choice may make it. A study takes those for which it has words: see study.ts. */
@@ -155,6 +152,7 @@ export const claim = z.discriminatedUnion("kind", [
   CLAIMS.unforced,
   CLAIMS.reserve,
   CLAIMS["wipe-outs"],
+  ...Object.values(CONCEPT_CLAIMS),
 ]);
 
 export type Claim = z.infer<typeof claim>;

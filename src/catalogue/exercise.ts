@@ -18,8 +18,14 @@ export const markTarget = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("closers"), move: square }),
   /** The discs (of `side`) that can never be turned again, whatever follows. */
   z.strictObject({ kind: z.literal("stable"), side: disc.optional() }),
-  /** The discs (of `side`) beside an empty square. */
-  z.strictObject({ kind: z.literal("frontier"), side: disc.optional() }),
+  /** The discs (of `side`) beside an empty square; those beside none. */
+  z.strictObject({ kind: z.enum(["frontier", "interior"]), side: disc.optional() }),
+  /** The legal moves that give no corner; that turn only what is interior afterwards; that wedge a disc between two others. */
+  z.strictObject({ kind: z.enum(["safe-moves", "quiet-moves", "wedges"]) }),
+  /** The squares where `side` can play now and the other side never can, whatever follows; the discs of the walls of `side`. */
+  z.strictObject({ kind: z.enum(["free", "wall"]), side: disc }),
+  /** The squares of all regions that are odd: empty squares hang together by their corners, too. */
+  z.strictObject({ kind: z.literal("odd-regions") }),
   /** The discs of `side`. */
   z.strictObject({ kind: z.literal("discs"), side: disc }),
   /** The four corners; the squares diagonally beside them; the edge squares beside them. */
@@ -46,6 +52,14 @@ export const countTarget = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("empties"), square: square.optional() }),
   /** The discs (of `side`) that can never be turned again; beside an empty square. */
   z.strictObject({ kind: z.enum(["stable", "frontier"]), side: disc.optional() }),
+  /** The legal moves that give no corner, and that are quiet; the regions of empty squares, and those of them that are odd. */
+  z.strictObject({ kind: z.enum(["safe-moves", "quiet-moves"]) }),
+  z.strictObject({ kind: z.enum(["regions", "odd-regions"]) }),
+  /** The empty squares beside the discs that `move` turns, counted once for each disc. */
+  z.strictObject({ kind: z.literal("openness"), move: square }),
+  /** The squares where `side` can play now and the other side never can; its discs at the end with best play, empty squares to the winner. */
+  z.strictObject({ kind: z.literal("free"), side: disc }),
+  z.strictObject({ kind: z.literal("best-result"), side: disc }),
 ]);
 
 const choiceFacts = z.strictObject({
@@ -70,10 +84,10 @@ const words = z.strictObject({
 
 const base = {
   ...place,
-  /** The lesson, as in `rules/first-moves`, that a learner who missed it in a chapter's test is sent to; else the first that uses it. */
+  /** The lesson or step, as in `rules/first-moves#one`, that a learner who missed it in a test is sent to; else the first step that has it. */
   lesson: z
     .string()
-    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "a lesson is written chapter/lesson")
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+(#[a-z0-9-]+)?$/, "a lesson is written chapter/lesson, perhaps with #step")
     .optional(),
   /** The rungs of the hint ladder; their words stand under `words`, in the same order. */
   hints,
@@ -156,7 +170,8 @@ function* faultsOfPlayOut({ against, goal }: PlayOut, position: Position): Gener
   if (position.toMove === null) yield [["position"], "nobody can move here"];
   if (isUsual && against === undefined) yield [["against"], "who answers is not said"];
   if (!isUsual && against !== undefined) yield [["against"], "on this board there is one opponent for all"];
-  if (goal.kind !== "end" && countDiscs(position.board).empty > READABLE_EMPTIES) {
+  const isHabit = against !== undefined && "habit" in against;
+  if (goal.kind !== "end" && !isHabit && countDiscs(position.board).empty > READABLE_EMPTIES) {
     yield [["goal"], `more than ${READABLE_EMPTIES} squares are empty: nobody can prove that it can be reached`];
   }
 }
@@ -178,9 +193,16 @@ function* faultsOfKind(exercise: Fields, position: Position): Generator<readonly
     if (isUsual && isOutcome && countDiscs(position.board).empty > READABLE_EMPTIES) {
       yield [["goal"], `more than ${READABLE_EMPTIES} squares are empty: its outcome cannot be read out`];
     }
+    if (kind === "strongest" && (!isUsual || countDiscs(position.board).empty <= READABLE_EMPTIES)) {
+      yield [["goal"], `at most ${READABLE_EMPTIES} squares are empty: ask for an outcome`];
+    }
     if (!isUsual && exercise.kind === "line" && EVENTS.some((event) => event === kind)) {
       yield [["goal"], "on this board only an outcome, or moves to follow, can be asked for"];
     }
+  }
+  if (exercise.kind === "count" && exercise.what.kind === "best-result") {
+    const isReadable = position.board.shape === USUAL_SHAPE && countDiscs(position.board).empty <= READABLE_EMPTIES;
+    if (!isReadable) yield [["what"], `more than ${READABLE_EMPTIES} squares are empty: its end cannot be read out`];
   }
   if (exercise.kind === "setup" && exercise.given !== undefined && exercise.given.length !== size) {
     yield [["given"], `a board of ${size} squares, not ${exercise.given.length}`];

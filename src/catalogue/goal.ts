@@ -10,6 +10,10 @@ export const READABLE_EMPTIES = 14;
 /** What is seen on the board after a move: it stands on a corner; the other side must pass; the game is over; the other colour is gone. */
 export const EVENTS = ["corner", "passes", "ends", "wipe-out"] as const;
 
+/** How many plies a move is looked at that is to be the strongest, and how many discs it may be behind the best one. */
+export const STRONG_PLIES = 10;
+export const STRONG = 2;
+
 /** What one move must reach. Every move that does is right. */
 export const moveGoal = z.discriminatedUnion("kind", [
   /** An outcome is known by reading the game out to its end: few squares may be empty. */
@@ -17,6 +21,10 @@ export const moveGoal = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(EVENTS) }),
   /** Any legal move; or no other move turns more, or fewer. */
   z.strictObject({ kind: z.enum(["legal", "most-flips", "fewest-flips"]) }),
+  /** No other move leaves the other side fewer moves; the move gives no corner; all that it turns is interior afterwards. */
+  z.strictObject({ kind: z.enum(["fewest-replies", "safe", "quiet"]) }),
+  /** Where the end cannot be read out: as far as the engine sees, no other move is better by more than `STRONG` discs. */
+  z.strictObject({ kind: z.literal("strongest") }),
   /** The move turns exactly so many discs. */
   z.strictObject({ kind: z.literal("flips"), count: z.int().min(1).max(64) }),
 ]);

@@ -62,6 +62,7 @@ export const loadKit = async (isDeep: boolean): Promise<Kit | null> => {
 /** Whether the trained weights are worth loading for a task: the first moves of lower levels are judged with their own eyes. */
 function needsWeights(task: Exclude<Task, ModestTask>): boolean {
   const empties = emptiesOf(task.board);
+  if (task.kind === "look") return true;
   if (task.kind !== "choose") return empties >= WEIGHTS_FROM;
   if (task.player.kind === "habit") return false;
   return LEVEL[task.player.level].eye === "engine" || (empties >= WEIGHTS_FROM && empties <= CRITIC_FROM);

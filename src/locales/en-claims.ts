@@ -108,6 +108,10 @@ export const enClaims = {
     one: "Proved: {number} move replayed, {time}.",
     other: "Proved: {number} moves replayed, {time}.",
   },
+  "proof.opinion": {
+    one: "So the engine sees it, {number} move looked at, {time}. An opinion, not a proof.",
+    other: "So the engine sees it, {number} moves looked at, {time}. An opinion, not a proof.",
+  },
   "proof.positions": {
     one: "Proved: {number} position looked at, {time}.",
     other: "Proved: {number} positions looked at, {time}.",

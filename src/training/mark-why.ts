@@ -26,8 +26,25 @@ export type WrongMark =
   | { readonly why: "not-stable"; readonly square: Square }
   /** A frontier disc: no square beside it is empty. */
   | { readonly why: "interior"; readonly square: Square }
+  /** A legal move: it gives a corner; a disc that it turns has an empty square beside it; it is no wedge. */
+  | { readonly why: "gives-corner" | "loud" | "no-wedge"; readonly square: Square }
+  /** An interior disc: a square beside it is empty. A square for one side for good: the other may come to play there. */
+  | { readonly why: "frontier" | "not-free"; readonly square: Square }
+  /** A square of an odd region: its region is even. A disc of a wall: it stands in none. */
+  | { readonly why: "even" | "no-wall"; readonly square: Square }
   /** A square that is known by its place: it is another. */
   | { readonly why: "elsewhere"; readonly square: Square };
+
+/** What is missing of what looks like it otherwise. */
+const LACK = {
+  "safe-moves": "gives-corner",
+  "quiet-moves": "loud",
+  wedges: "no-wedge",
+  stable: "not-stable",
+  frontier: "interior",
+  interior: "frontier",
+  wall: "no-wall",
+} as const;
 
 /** Why `square`, which is not among those that are asked for, is not. */
 export function whyWrongMark(what: MarkTarget, position: Position, square: Square): WrongMark {
@@ -45,11 +62,25 @@ export function whyWrongMark(what: MarkTarget, position: Position, square: Squar
     case "closers":
       if (content === "empty") return { why: "empty", square };
       return content === due ? whyNoCloser(position, square, what.move, due) : { why: "colour", square, content };
+    case "safe-moves":
+    case "quiet-moves":
+    case "wedges": {
+      const illegal = whyIllegal(position, square, due);
+      return illegal.why === "open" && illegal.rays.some(isClosed) ? { why: LACK[what.kind], square } : illegal;
+    }
+    case "free": {
+      const illegal = whyIllegal(position, square, what.side);
+      return illegal.why === "open" && illegal.rays.some(isClosed) ? { why: "not-free", square } : illegal;
+    }
+    case "odd-regions":
+      return content === "empty" ? { why: "even", square } : { why: "occupied", square, content };
     case "stable":
     case "frontier":
+    case "interior":
+    case "wall":
       if (content === "empty") return { why: "empty", square };
       if (what.side !== undefined && content !== what.side) return { why: "colour", square, content };
-      return { why: what.kind === "stable" ? "not-stable" : "interior", square };
+      return { why: LACK[what.kind], square };
     case "discs":
       return content === "empty" ? { why: "empty", square } : { why: "colour", square, content };
     case "region":

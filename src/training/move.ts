@@ -1,5 +1,7 @@
-import type { LineGoal, MoveGoal as OneMove } from "../catalogue/goal.ts";
+import { type LineGoal, type MoveGoal as OneMove, STRONG, STRONG_PLIES } from "../catalogue/goal.ts";
+import { answeredMoves, safeMoves } from "../coach/concepts/mobility.ts";
 import { corners } from "../coach/concepts/places.ts";
+import { isQuiet } from "../coach/concepts/quiet.ts";
 import type { Goal, Judged } from "../engine/goal.ts";
 import type { AnswerTo, Question } from "../engine/question.ts";
 import { moveOn, type Position, play, type Square, toBitBoard, USUAL_SHAPE } from "../reversi/index.ts";
@@ -9,7 +11,10 @@ import { valueFor } from "./outcome.ts";
 export type MoveGoal = OneMove | Exclude<LineGoal, { kind: "follow" }>;
 
 /** What came of a legal move: see Judged. What follows is told only where the search has read it out. */
-export type MoveVerdict = Omit<Judged, "nodes">;
+export interface MoveVerdict extends Omit<Judged, "nodes"> {
+  /** By how many discs the engine takes the move to be behind the best one, where that is an opinion. */
+  readonly behind?: number;
+}
 
 /** Puts a question to the search, wherever it runs: in a worker on the site, at once in a test. Null if there is no answer. */
 export type Ask = <Q extends Question>(question: Q) => Promise<AnswerTo<Q> | null>;
@@ -19,6 +24,7 @@ const seen = (kept: boolean): MoveVerdict => ({ kept, reached: kept, score: null
 /** Judges what can be seen after one move; null for a goal that has to be read out. */
 function judgeSeen(goal: MoveGoal, position: Position, square: Square, after: Position): MoveVerdict | null {
   if ("within" in goal) return null;
+  const side = position.toMove ?? position.turn;
   const flips = moveOn(position, square)?.flips.length ?? 0;
   const all = position.legal.map((move) => move.flips.length);
   switch (goal.kind) {
@@ -30,6 +36,15 @@ function judgeSeen(goal: MoveGoal, position: Position, square: Square, after: Po
       return seen(flips === Math.max(...all));
     case "fewest-flips":
       return seen(flips === Math.min(...all));
+    case "fewest-replies": {
+      const replies = answeredMoves(position.board, side).map((move) => ({ ...move, count: move.replies.length }));
+      const count = replies.find((move) => move.square === square)?.count;
+      return seen(count === Math.min(...replies.map((move) => move.count)));
+    }
+    case "safe":
+      return seen(safeMoves(position.board, side).includes(square));
+    case "quiet":
+      return seen(isQuiet(position.board, side, square));
     case "corner":
       return seen(corners(position.board.shape).includes(square));
     case "passes":
@@ -41,8 +56,22 @@ function judgeSeen(goal: MoveGoal, position: Position, square: Square, after: Po
     case "win":
     case "draw":
     case "most-discs":
+    case "strongest":
       return null;
   }
+}
+
+/** So much of what may follow a weak move is shown. */
+const SHOWN = 4;
+
+/** Judges a move by what the engine sees some plies ahead; null if it cannot be asked. */
+async function judgeAhead(position: Position, square: Square, ask: Ask): Promise<MoveVerdict | null> {
+  const moves = await ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES });
+  const found = moves?.find((move) => move.square === square);
+  if (moves === null || found === undefined) return null;
+  const behind = (moves[0]?.score ?? found.score) - found.score;
+  const kept = behind <= STRONG;
+  return { ...seen(kept), line: kept ? [] : found.line.slice(0, SHOWN), behind };
 }
 
 /** Reads the game out by the rules alone: for boards of other shapes, which are small. */
@@ -78,6 +107,7 @@ export async function judgeMove(
   if (!after.ok) return null;
   const verdict = judgeSeen(goal, position, square, after.value);
   if (verdict !== null) return verdict;
+  if (goal.kind === "strongest") return judgeAhead(position, square, ask);
   if (!isUsual(position)) return judgeByRules(goal.kind, position, after.value, left);
   return ask({ kind: "judge", board: bitsOf(position), square, goal: goalOf(goal), within: left });
 }
@@ -92,6 +122,10 @@ export async function solutionOf(
   if (isUsual(position) && ("within" in goal || ["win", "draw", "most-discs"].includes(goal.kind))) {
     const solved = await ask({ kind: "solve", board: bitsOf(position), goal: goalOf(goal), within: left });
     return solved?.line ?? null;
+  }
+  if (goal.kind === "strongest") {
+    const moves = await ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES });
+    return moves?.slice(0, 1).map(({ square }) => square) ?? null;
   }
   for (const { square } of position.legal) {
     const verdict = await judgeMove(goal, position, square, left, ask);

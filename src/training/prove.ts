@@ -4,6 +4,8 @@ import type { Subject } from "../catalogue/subject.ts";
 import { frontierDiscs } from "../coach/concepts/frontier.ts";
 import { uncapturable } from "../coach/concepts/places.ts";
 import { stableDiscs } from "../coach/concepts/stable.ts";
+import { type LookAhead, lookWith } from "../engine/ahead.ts";
+import { plainSearcher } from "../engine/plain.ts";
 import {
   boardEquals,
   contentAt,
@@ -14,46 +16,27 @@ import {
   makeBoard,
   moveOn,
   OTHELLO,
+  opponentOf,
   type Position,
   play,
   positionOf,
   REVERSI_1880,
+  resolve,
   type Square,
-  squareNamed,
   startGame,
   USUAL_SHAPE,
 } from "../reversi/index.ts";
 import { areImages, CENTRE, mostFlipsOn, placementsOf } from "./bounds.ts";
 import { countWipeOuts, forcingMoves } from "./forced.ts";
 import { linesOf } from "./lines.ts";
+import { CONCEPT_PROVERS } from "./prove-concepts.ts";
+import { allAt, at, type ClaimOf, isSame, NOTHING, type Proof, type Prover } from "./prover.ts";
 import { type Read, readByRules } from "./read.ts";
 import { tryToEnter } from "./reserve.ts";
 import { legalFor } from "./targets.ts";
 import { turnable } from "./witness.ts";
 
-/** Whether a claim holds, and how much was looked at to know it: squares, moves, discs or positions, as its kind says. */
-export interface Proof {
-  readonly holds: boolean;
-  readonly counted: number;
-}
-
-type ClaimOf<K extends ClaimKind> = Extract<Claim, { kind: K }>;
-type Prover<K extends ClaimKind> = (claim: ClaimOf<K>, subject: Subject, read: Read) => Proof | Promise<Proof>;
-
-const NOTHING: Proof = { holds: false, counted: 0 };
-
-const at = ({ board }: Position, name: string): Square => squareNamed(board.shape, name) ?? Number.NaN;
-
-const allAt = (position: Position, names: readonly string[]): readonly Square[] =>
-  names.map((name) => at(position, name));
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** Whether both hold the same squares, in any order. */
-const isSame = (a: Iterable<Square>, b: Iterable<Square>): boolean => {
-  const [one, other] = [new Set(a), new Set(b)];
-  return one.size === other.size && [...one].every((square) => other.has(square));
-};
 
 const emptyIn = ({ board }: Position): number => countDiscs(board).empty;
 
@@ -84,6 +67,9 @@ async function proveOnlyWay({ moves, goal }: ClaimOf<"only-way">, { position }: 
   }
   return { holds, counted };
 }
+
+/** Looks ahead without the trained weights, where no engine is at hand. */
+const lookPlainly: LookAhead = (board, plies) => lookWith(plainSearcher())(board, plies);
 
 const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
   discs: (claim, { position }) => {
@@ -211,10 +197,11 @@ const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
     const boards = placementsOf(REVERSI_1880);
     return { holds: boards.size === count, counted: boards.size };
   },
-  value: async ({ score }, { position }, read) => {
-    const [move] = position.legal;
-    if (move === undefined) return NOTHING;
-    const reading = await read(position, move.square);
+  value: async ({ score, side }, { position }, read) => {
+    const seen = side === undefined || side === position.toMove ? position : turned(position, side);
+    const [move] = seen.legal;
+    if (move === undefined || (side !== undefined && seen.toMove !== side)) return NOTHING;
+    const reading = await read(seen, move.square);
     return reading === null ? NOTHING : { holds: reading.best === score, counted: reading.counted };
   },
   worth: async ({ move, score }, { position }, read) => {
@@ -253,27 +240,45 @@ const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
     const found = countWipeOuts(at(position, first), plies);
     return { holds: found.count === count && !found.sooner, counted: found.counted };
   },
+  ...CONCEPT_PROVERS,
 };
 
-/** What `claim` speaks of: the subject, or the position after the claim's own moves; null if these are not legal. */
-function subjectOfClaim({ after }: Claim, subject: Subject): Subject | null {
-  if (after === undefined) return subject;
-  const { position, game } = subject;
-  const isGameOfIt = game !== null && boardEquals(positionOf(game).board, position.board);
+/** The position with `side` to move, on a board that is given or stays. */
+const turned = ({ variant, board }: Position, side: Disc, instead = board): Position => resolve(variant, instead, side);
+
+/** The position with the discs on these squares in the other colour; null if one of them is empty. */
+function recolour(position: Position, names: readonly string[]): Position | null {
+  const contents = [...position.board.contents];
+  for (const square of allAt(position, names)) {
+    const content = contents[square] ?? "empty";
+    if (content === "empty") return null;
+    contents[square] = opponentOf(content);
+  }
+  return turned(position, position.toMove ?? position.turn, { shape: position.board.shape, contents });
+}
+
+/** What `claim` speaks of: the subject, or the position with its discs recoloured and after its moves; null if these are not legal. */
+function subjectOfClaim({ recoloured, after }: Claim, subject: Subject): Subject | null {
+  const position = recoloured === undefined ? subject.position : recolour(subject.position, recoloured);
+  if (position === null) return null;
+  const { game } = subject;
+  const isGameOfIt = recoloured === undefined && game !== null && boardEquals(positionOf(game).board, position.board);
+  if (after === undefined) return recoloured === undefined ? subject : { position, game: startGame(position) };
   const played = playMoves(isGameOfIt ? game : startGame(position), after);
   return played.ok ? { position: positionOf(played.value), game: played.value } : null;
 }
 
 /**
- * Proves `claim` of `subject`: by the rules alone, and where a game must be read out to its end by `read`, which may ask a worker.
- * A claim of an unknown kind does not hold, nor one that could not be read out.
+ * Proves `claim` of `subject`: by the rules alone; where a game must be read out to its end by `read`, which may ask a worker; and what is
+ * only an opinion by `look`. A claim of an unknown kind does not hold, nor one that could not be read out.
  */
 export async function prove<K extends ClaimKind>(
   claim: ClaimOf<K>,
   subject: Subject,
   read: Read = readByRules,
+  look: LookAhead = lookPlainly,
 ): Promise<Proof> {
   const prover: Prover<K> | undefined = PROVERS[claim.kind as K];
   const about = subjectOfClaim(claim, subject);
-  return about === null || prover === undefined ? NOTHING : prover(claim, about, read);
+  return about === null || prover === undefined ? NOTHING : prover(claim, about, read, look);
 }

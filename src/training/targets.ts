@@ -1,9 +1,17 @@
 import type { CountTarget, MarkTarget } from "../catalogue/exercise.ts";
 import { playMoves } from "../catalogue/place.ts";
-import { frontierDiscs } from "../coach/concepts/frontier.ts";
+import { freeMoves } from "../coach/concepts/free-moves.ts";
+import { frontierDiscs, interiorDiscs } from "../coach/concepts/frontier.ts";
+import { safeMoves } from "../coach/concepts/mobility.ts";
 import { corners, cSquares, uncapturable, xSquares } from "../coach/concepts/places.ts";
+import { opennessOf, quietMoves } from "../coach/concepts/quiet.ts";
+import { type Region, regionsOf } from "../coach/concepts/regions.ts";
 import { stableDiscs } from "../coach/concepts/stable.ts";
+import { wallsOf } from "../coach/concepts/walls.ts";
+import { wedgesFor } from "../coach/concepts/wedges.ts";
+import { ExactSearch } from "../engine/exact.ts";
 import {
+  type Board,
   contentAt,
   countDiscs,
   type Disc,
@@ -17,6 +25,7 @@ import {
   type Square,
   squareNamed,
   startGame,
+  toBitBoard,
 } from "../reversi/index.ts";
 import { linesOf } from "./lines.ts";
 import { regionOf, row } from "./places.ts";
@@ -31,6 +40,12 @@ export function legalFor({ variant, board, toMove, legal, supply }: Position, si
 const at = (position: Position, name: string): Square => squareNamed(position.board.shape, name) ?? Number.NaN;
 
 const squaresOf = (moves: readonly Move[]): readonly Square[] => moves.map((move) => move.square);
+
+const oddRegions = (board: Board): readonly Region[] => regionsOf(board, 8).filter(({ isOdd }) => isOdd);
+
+/** The squares where `side` can play now and the other side never can; those where that is not decided are left out. */
+const freeFor = ({ board, toMove, turn }: Position, side: Disc): readonly Square[] =>
+  freeMoves(board, toMove ?? turn, side).flatMap(({ square, isForEver }) => (isForEver === true ? [square] : []));
 
 /** The squares that a `mark` exercise asks for, in the order of the board. */
 export function squaresFor(what: MarkTarget, position: Position): readonly Square[] {
@@ -56,6 +71,26 @@ export function squaresFor(what: MarkTarget, position: Position): readonly Squar
       return ofSide(stableDiscs(board), what.side);
     case "frontier":
       return frontierDiscs(board, what.side);
+    case "interior":
+      return interiorDiscs(board, what.side);
+    case "safe-moves":
+      return safeMoves(board, position.toMove ?? position.turn);
+    case "quiet-moves":
+      return quietMoves(board, position.toMove ?? position.turn);
+    case "wedges":
+      return ofSide(
+        wedgesFor(board, position.toMove ?? position.turn).map(({ square }) => square),
+        undefined,
+      );
+    case "free":
+      return freeFor(position, what.side);
+    case "wall":
+      return ofSide(new Set(wallsOf(board, what.side).flatMap(({ discs }) => discs)), undefined);
+    case "odd-regions":
+      return ofSide(
+        oddRegions(board).flatMap(({ squares }) => squares),
+        undefined,
+      );
     case "discs":
       return ofSide(shape.squares, what.side);
     case "corners":
@@ -85,7 +120,24 @@ export function numberFor(what: CountTarget, position: Position): number | null 
     case "legal-moves":
     case "stable":
     case "frontier":
+    case "safe-moves":
+    case "quiet-moves":
+    case "free":
       return squaresFor(what, position).length;
+    case "regions":
+      return regionsOf(position.board, 8).length;
+    case "odd-regions":
+      return oddRegions(position.board).length;
+    case "openness": {
+      const found = opennessOf(position.board, position.toMove ?? position.turn, at(position, what.move));
+      return Number.isNaN(found) ? null : found;
+    }
+    case "best-result": {
+      const { board, toMove, turn } = position;
+      const lead = new ExactSearch().value(toBitBoard(board, toMove ?? turn));
+      const { length } = board.shape.squares;
+      return (length + ((toMove ?? turn) === what.side ? lead : -lead)) / 2;
+    }
     case "turned-by":
       return moveOn(position, at(position, what.move))?.flips.length ?? null;
     case "rows-of":

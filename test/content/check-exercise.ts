@@ -1,10 +1,13 @@
-import type { Exercise, ExerciseOf } from "../../src/catalogue/exercise.ts";
+import type { CountTarget, Exercise, ExerciseOf, MarkTarget } from "../../src/catalogue/exercise.ts";
+import { READABLE_EMPTIES, STRONG_PLIES } from "../../src/catalogue/goal.ts";
 import { squaresOf } from "../../src/catalogue/marks.ts";
 import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
+import { freeMoves } from "../../src/coach/concepts/free-moves.ts";
 import { stableDiscs } from "../../src/coach/concepts/stable.ts";
 import { ExactSearch } from "../../src/engine/exact.ts";
 import {
   contentAt,
+  countDiscs,
   type Position,
   positionOf,
   type Square,
@@ -21,7 +24,7 @@ import { differences } from "../../src/training/setup.ts";
 import { wrongDiscs } from "../../src/training/spot.ts";
 import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { turnable } from "../../src/training/witness.ts";
-import { ask, read } from "./engine.ts";
+import { ask, look, read } from "./engine.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 
 /** The squares that an exercise asks for, worked out; empty where it asks for none or has no answer. */
@@ -98,11 +101,11 @@ async function faultsOfKind(
       return faultsOfMoves(exercise, position, right);
     case "mark": {
       if (right.length === 0) return ["what: no square is to be marked"];
-      return exercise.what.kind === "stable" ? faultsOfStable(position, exercise.what.side) : [];
+      return faultsOfTarget(exercise.what, position);
     }
     case "count":
       if (numberFor(exercise.what, position) === null) return ["what: there is no such number here"];
-      return exercise.what.kind === "stable" ? faultsOfStable(position, exercise.what.side) : [];
+      return faultsOfTarget(exercise.what, position);
     case "setup":
       return right.length === 0 ? ["given: it lies there already"] : [];
     case "spot-error":
@@ -119,13 +122,22 @@ async function faultsOfKind(
   }
 }
 
-/** The goal is reached by best play against every defence, so against this opponent's. */
+/** The goal is reached by best play against every defence, so against this opponent's. A whole game against a habit: see games.test.ts. */
 function faultsOfPlayOut({ goal }: ExerciseOf<"play-out">, position: Position): readonly string[] {
-  if (goal.kind === "end") return [];
+  if (goal.kind === "end" || countDiscs(position.board).empty > READABLE_EMPTIES) return [];
   const side = position.toMove ?? position.turn;
   const isUsual = position.board.shape === USUAL_SHAPE;
   const best = isUsual ? new ExactSearch().value(toBitBoard(position.board, side)) : valueFor(position, side);
   return reaches(goal, best) ? [] : [`goal: best play comes to ${best}`];
+}
+
+/** Where a rule names what is to be found, it names all of it. */
+function faultsOfTarget(what: MarkTarget | CountTarget, position: Position): readonly string[] {
+  if (what.kind === "stable") return faultsOfStable(position, what.side);
+  if (what.kind !== "free") return [];
+  const { board, toMove, turn } = position;
+  const unknown = freeMoves(board, toMove ?? turn, what.side).filter(({ isForEver }) => isForEver === null);
+  return unknown.length === 0 ? [] : ["what: so many games are left that nobody knows what is free"];
 }
 
 /** A learner who marks a disc that the rule does not name must not be told a falsehood: each of these is seen to turn in some game. */
@@ -150,10 +162,24 @@ async function faultsOfMoves(
     return game.ok ? [] : [`goal.moves: move ${game.error.ply} (${game.error.move}) is not legal`];
   }
   if (right.length === 0) return ["goal: no move reaches it"];
+  if (goal.kind === "strongest") return faultsOfStrongest(position, right);
   const line = await solutionOf(goal, position, movesFor(goal), ask);
   if (line === null || !right.includes(line[0] ?? Number.NaN)) return ["goal: the solution cannot be shown"];
   const isFree = goal.kind === "legal" || position.legal.length === 1 || "within" in goal;
   return right.length === position.legal.length && !isFree ? ["goal: every move reaches it"] : [];
+}
+
+/** What is called strongest leads every other move by so many discs, at the depth that the page looks to and two plies deeper. */
+const CLEAR = 4;
+
+function faultsOfStrongest(position: Position, right: readonly Square[]): readonly string[] {
+  const bits = toBitBoard(position.board, position.toMove ?? position.turn);
+  return [STRONG_PLIES, STRONG_PLIES + 2].flatMap((plies) => {
+    const seen = look(bits, plies);
+    const least = Math.min(...seen.flatMap(({ square, score }) => (right.includes(square) ? [score] : [])));
+    const others = Math.max(...seen.flatMap(({ square, score }) => (right.includes(square) ? [] : [score])));
+    return least - others >= CLEAR ? [] : [`goal: ${plies} plies ahead the strongest leads by ${least - others} only`];
+  });
 }
 
 async function faultsOfChoices({ choices }: ExerciseOf<"choose">, position: Position): Promise<readonly string[]> {
@@ -161,7 +187,7 @@ async function faultsOfChoices({ choices }: ExerciseOf<"choose">, position: Posi
   const game = startGame(position);
   for (const [index, { right, claim }] of choices.entries()) {
     if (claim === undefined) continue;
-    const { holds } = await prove(claim, { position, game }, read);
+    const { holds } = await prove(claim, { position, game }, read, look);
     if (holds !== right) faults.push(`choices.${index}.claim: ${claim.kind} is ${holds ? "true" : "false"} here`);
   }
   return faults;

@@ -7,7 +7,7 @@ import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
 import { prove } from "../../src/training/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
 import { faultsOfSentences } from "./check-sentences.ts";
-import { read } from "./engine.ts";
+import { look, read } from "./engine.ts";
 import { idOf, type Lesson, type Library } from "./library.ts";
 import { KNOWN_POINTS } from "./points.ts";
 
@@ -16,11 +16,30 @@ const ENDS = ["memory-1", "memory-2", "recap"] as const;
 
 /** All that is wrong with lessons, exercises and terms: each fault with its file, the step or field, and the reason. */
 export async function faultsIn(library: Library): Promise<readonly string[]> {
-  const faults = [...library.faults, ...faultsOfIds(library), ...(await faultsOfTerms(library))];
+  const faults = [...faultsOfLibrary(library), ...(await faultsOfTerms(library))];
+  for (const folder of foldersOf(library)) faults.push(...(await faultsOfFolder(library, folder)));
+  return faults;
+}
+
+const folderOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+/** The folders of chapters: of their lessons and of their exercises. */
+export const foldersOf = ({ lessons, exercises }: Library): readonly string[] => [
+  ...new Set([...lessons.keys(), ...exercises.keys()].map(folderOf)),
+];
+
+/** What could not be read, and what does not fit together. */
+export const faultsOfLibrary = (library: Library): readonly string[] => [...library.faults, ...faultsOfIds(library)];
+
+/** What is wrong with the exercises and lessons of one chapter. */
+export async function faultsOfFolder(library: Library, folder: string): Promise<readonly string[]> {
+  const faults: string[] = [];
   for (const [path, exercise] of library.exercises) {
+    if (folderOf(path) !== folder) continue;
     for (const fault of await faultsOfExercise(exercise)) faults.push(`${path}: ${fault}`);
   }
   for (const [path, lesson] of library.lessons) {
+    if (folderOf(path) !== folder) continue;
     const chapter = library.chapters.get(path.replace(/[^/]*$/, "_chapter.yaml"));
     const most = chapter?.young ? YOUNG_WORDS : Number.POSITIVE_INFINITY;
     faults.push(...faultsOfHeadings(lesson.steps).map((fault) => `${path}: ${fault}`));
@@ -63,8 +82,11 @@ function faultsOfIds(library: Library): readonly string[] {
   for (const id of twice(library.exerciseIds)) faults.push(`exercises: two files are called ${id}`);
   for (const [path, { lesson }] of exercises) {
     if (isWhole && !met.has(idOf(path))) faults.push(`${path}: no lesson and no test has it`);
-    const isThere = [...lessons.keys(), ...unread].some((other) => other.endsWith(`/${lesson}.mdx`));
-    if (lesson !== undefined && !isThere) faults.push(`${path}: lesson: there is no lesson ${lesson}`);
+    if (lesson === undefined) continue;
+    const isThere = lesson.includes("#")
+      ? hasStep(library, lesson)
+      : [...lessons.keys(), ...unread].some((other) => other.endsWith(`/${lesson}.mdx`));
+    if (!isThere) faults.push(`${path}: lesson: there is no lesson ${lesson}`);
   }
   const [titles] = [[...terms.values()].flatMap(({ term }) => term)];
   for (const name of twice(titles)) faults.push(`glossary: ${name} stands twice`);
@@ -72,7 +94,7 @@ function faultsOfIds(library: Library): readonly string[] {
 }
 
 /** What terms lead to that is not there, and boards of theirs that cannot be or do not show what is said. */
-async function faultsOfTerms(library: Library): Promise<readonly string[]> {
+export async function faultsOfTerms(library: Library): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [path, { see, board, taught }] of library.terms) {
     for (const id of see) if (!hasTerm(library, id)) faults.push(`${path}: see: there is no term ${id}`);
@@ -84,7 +106,7 @@ async function faultsOfTerms(library: Library): Promise<readonly string[]> {
     }
     faults.push(...strangersInMarks(game.value, board?.marks).map((fault) => `${path}: board.${fault}`));
     for (const claim of board?.claims ?? []) {
-      const { holds } = await prove(claim, { position: positionOf(game.value), game: game.value }, read);
+      const { holds } = await prove(claim, { position: positionOf(game.value), game: game.value }, read, look);
       if (!holds) faults.push(`${path}: board: claim ${claim.kind}: "${board?.caption}" is not true`);
     }
   }
@@ -131,7 +153,7 @@ async function faultsOfStep(step: Step, path: string, library: Library, most: nu
   if (!shown.ok) faults.push(`play: move ${shown.error.ply} (${shown.error.move}) is not legal`);
   for (const { claim, sentence } of step.claims) {
     if (sentence === "") faults.push(`claim ${claim.kind}: it has no sentence`);
-    const { holds } = await prove(claim, { position, game: game.value }, read);
+    const { holds } = await prove(claim, { position, game: game.value }, read, look);
     if (!holds) faults.push(`claim ${claim.kind}: "${sentence}" is not true`);
   }
   faults.push(...faultsOfSentences(path, step, game.value));

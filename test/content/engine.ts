@@ -1,3 +1,4 @@
+import { type LookAhead, lookWith } from "../../src/engine/ahead.ts";
 import { loadEngine } from "../../src/engine/load.node.ts";
 import { answer } from "../../src/engine/question.ts";
 import { searcherOf } from "../../src/engine/searcher.ts";
@@ -7,10 +8,14 @@ import type { Ask } from "../../src/training/move.ts";
 import type { Read } from "../../src/training/read.ts";
 
 const { module, weights } = await loadEngine();
-const solver = solverOf(searcherOf(module, weights));
+const searcher = searcherOf(module, weights);
+const solver = solverOf(searcher);
+
+/** What the engine makes of each move some plies ahead. */
+export const look: LookAhead = lookWith(searcher);
 
 /** The engine that a learner's browser asks, here and now: content may be as deep as it reads. */
-export const ask: Ask = async (question) => answer(question, solver) as never;
+export const ask: Ask = async (question) => answer(question, solver, look) as never;
 
 /** The same for claims. */
 export const read: Read = readWith(() => solver);

@@ -1,14 +1,28 @@
 import { expect, test } from "vitest";
 import { namesInMarks } from "../../src/catalogue/marks.ts";
-import { faultsIn } from "./check-lessons.ts";
+import { faultsOfFolder, faultsOfLibrary, faultsOfTerms, foldersOf } from "./check-lessons.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
 
-test("all lessons, exercises and terms are in form, and all they claim and ask is proven", async () => {
-  expect(await faultsIn(readLibrary(readFiles()))).toEqual([]);
+const library = readLibrary(readFiles());
+
+test("all lessons, exercises and terms are in form, and fit together", () => {
+  expect(faultsOfLibrary(library)).toEqual([]);
+});
+
+test("all that terms show is proven", async () => {
+  expect(await faultsOfTerms(library)).toEqual([]);
 }, 60_000);
 
+test.each(foldersOf(library))(
+  "in the chapter %s all that is claimed and asked is proven",
+  async (folder) => {
+    expect(await faultsOfFolder(library, folder)).toEqual([]);
+  },
+  120_000,
+);
+
 test("in the first lessons, which come before the names of squares, each square that a task names is marked on its board", () => {
-  const { chapters, lessons, exercises } = readLibrary(readFiles());
+  const { chapters, lessons, exercises } = library;
   const unmarked: string[] = [];
   let named = 0;
   for (const [path, { young }] of chapters) {

@@ -1,4 +1,5 @@
 import { type BitBoard, emptiesOf, type Position, type Square } from "../../reversi/index.ts";
+import { lookWith, type Seen } from "../ahead.ts";
 import { ExactSearch, PLAIN_EMPTIES } from "../exact.ts";
 import type { Judged, Solution } from "../goal.ts";
 import { modestMove } from "../opponents/modest.ts";
@@ -38,6 +39,7 @@ export type Task = Question | ReadTask | ChooseTask | ModestTask;
 export interface TaskAnswers {
   readonly judge: Judged;
   readonly solve: Solution;
+  readonly look: readonly Seen[];
   readonly read: Found | null;
   readonly choose: Choice | null;
   readonly modest: Square | null;
@@ -71,6 +73,6 @@ export function perform(task: Task, searcher: Searcher, search: SearchKind): Tas
     case "modest":
       return modestMove(task.position, task.seed);
     default:
-      return answer(task, isPlain ? new ExactSearch() : solverOf(searcher));
+      return answer(task, isPlain ? new ExactSearch() : solverOf(searcher), lookWith(searcher));
   }
 }

@@ -1,4 +1,6 @@
 import type { Mark } from "../../board/types.ts";
+import { cornersOpenTo } from "../../coach/concepts/corners.ts";
+import { emptyNeighbours } from "../../coach/concepts/places.ts";
 import type { Translate } from "../../locales/text.ts";
 import { contentAt, opponentOf, type Ply, type Square } from "../../reversi/index.ts";
 import type { MoveGoal, MoveVerdict } from "../../training/move.ts";
@@ -14,15 +16,22 @@ interface Missed {
 }
 
 /** What the wrong move `ply` comes to, in one sentence. */
-export function missText({ kind }: Missed, { disc, move }: Ply, { score }: MoveVerdict, t: Translate): string {
+export function missText({ kind }: Missed, ply: Ply, { score, behind }: MoveVerdict, t: Translate): string {
+  const { disc, move, after } = ply;
   if (score !== null) return endWords(score, t);
   switch (kind) {
     case "flips":
     case "most-flips":
     case "fewest-flips":
       return t(`exercise.missed.${kind}`, { count: move.flips.length });
+    case "strongest":
+      return t("exercise.missed.strongest", { count: behind ?? 0 });
+    case "fewest-replies":
+      return t("exercise.missed.fewest-replies", { count: after.toMove === disc ? 0 : after.legal.length });
     case "corner":
     case "ends":
+    case "safe":
+    case "quiet":
       return t(`exercise.missed.${kind}`);
     case "passes":
     case "wipe-out":
@@ -41,9 +50,14 @@ export function missMarks({ kind }: Missed, { disc, move, after }: Ply): readonl
     case "most-flips":
     case "fewest-flips":
       return move.flips.map((square, i) => ({ kind: "number", square, value: String(i + 1) }));
+    case "fewest-replies":
     case "passes":
     case "ends":
       return rings(after.legal.map(({ square }) => square));
+    case "safe":
+      return rings(cornersOpenTo(after.board, opponentOf(disc)));
+    case "quiet":
+      return rings(move.flips.filter((square) => emptyNeighbours(after.board, square).length > 0));
     case "wipe-out": {
       const { board } = after;
       return rings(board.shape.squares.filter((square) => contentAt(board, square) === opponentOf(disc)));

@@ -1,7 +1,7 @@
 import { loadKit, WorkerClient } from "../../engine/client.ts";
 import { readsDeep } from "../../training/deep.ts";
 import type { ProofQuestion } from "../../training/proof-question.ts";
-import type { Proof } from "../../training/prove.ts";
+import type { Proof } from "../../training/prover.ts";
 
 const prover = new WorkerClient<ProofQuestion, Proof | null>(
   () => new Worker(new URL("../../training/proof-worker.ts", import.meta.url), { type: "module" }),

@@ -24,6 +24,9 @@ function counted(what: CountTarget, position: Position, last: Position): readonl
     case "legal-moves":
     case "stable":
     case "frontier":
+    case "safe-moves":
+    case "quiet-moves":
+    case "free":
       return squaresFor(what, position);
     case "turned-by":
       return linesOf(position, squareNamed(shape, what.move) ?? Number.NaN).flatMap(({ flips }) => flips);
@@ -40,6 +43,10 @@ function counted(what: CountTarget, position: Position, last: Position): readonl
         ? withContent("empty")
         : squaresFor({ kind: "region", square: what.square }, position);
     case "rows-of":
+    case "regions":
+    case "odd-regions":
+    case "openness":
+    case "best-result":
       return [];
   }
 }

@@ -79,6 +79,13 @@ export function whyWrong(what: MarkTarget, position: Position, square: Square, t
     case "for-both":
     case "not-stable":
     case "interior":
+    case "gives-corner":
+    case "loud":
+    case "no-wedge":
+    case "frontier":
+    case "not-free":
+    case "even":
+    case "no-wall":
     case "elsewhere":
       return { text: t(`exercise.why.${wrong.why}`, name), marks: [] };
   }

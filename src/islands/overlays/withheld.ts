@@ -16,6 +16,9 @@ function byGoal({ kind }: Goal): readonly Overlay[] {
     case "passes":
     case "ends":
     case "wipe-out":
+    case "fewest-replies":
+    case "safe":
+    case "quiet":
       // What moves it gives and takes is what such a move is found by.
       return ["changes", "values"];
     case "reserve":
@@ -23,6 +26,7 @@ function byGoal({ kind }: Goal): readonly Overlay[] {
     case "win":
     case "draw":
     case "most-discs":
+    case "strongest":
     case "lead":
     case "end":
     case "legal":
@@ -40,26 +44,37 @@ function byTarget({ kind }: MarkTarget | CountTarget): readonly Overlay[] {
   switch (kind) {
     case "legal-moves":
     case "only-for":
+    case "free":
       return ["legal", "changes", "regions", "values"];
     case "turned-by":
     case "closers":
     case "rows-of":
     case "result":
+    case "safe-moves":
+    case "quiet-moves":
+    case "openness":
       return ["changes", "values"];
     case "stable":
     case "uncapturable":
     case "corners":
       return ["stable", "values"];
     case "frontier":
+    case "interior":
+    case "wall":
     case "discs":
       return ["frontier", "values"];
     case "region":
+    case "regions":
+    case "odd-regions":
     case "empties":
       return ["regions", "values"];
     case "x-squares":
     case "c-squares":
     case "row":
+    case "wedges":
       return ["edges", "values"];
+    case "best-result":
+      return ["values"];
   }
 }
 
