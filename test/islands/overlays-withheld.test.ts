@@ -109,6 +109,13 @@ describe("while a task is open", () => {
         result: ["values"],
         "turned-by": ["changes"],
         "rows-of": ["changes"],
+        "safe-moves": ["changes"],
+        "quiet-moves": ["changes"],
+        openness: ["changes"],
+        regions: ["regions"],
+        "odd-regions": ["regions"],
+        free: ["legal", "changes", "regions"],
+        "best-result": ["values"],
       } as const;
       tried += 1;
       for (const overlay of telling[what.kind]) {

@@ -1,14 +1,7 @@
 import type { ClaimKind } from "../../src/catalogue/claim.ts";
 import type { PlaceText } from "../../src/catalogue/place.ts";
-
-/** A place, what is true of it, and what, changed in one square, number or side, is not: the fields of a claim but its kind. */
-export type Case = readonly [place: PlaceText, holds: Values, not: Values];
-type Values = Readonly<Record<string, string | number>>;
-
-const diagram = (position: string, toMove: "black" | "white"): PlaceText => ({
-  position: position.padEnd(64, "-"),
-  toMove,
-});
+import { CONCEPT_CASES } from "./concept-claims.ts";
+import { type Case, diagram } from "./diagram.ts";
 
 const START: PlaceText = {};
 /** A composed game of fifty-nine moves, then White must pass; a8 is left. */
@@ -110,4 +103,5 @@ export const CASES: Readonly<Record<ClaimKind, readonly Case[]>> = {
   reserve: [[RESERVE, { square: "d8", against: "black" }, { square: "d8", against: "white" }]],
   // Published: 57 of the shortest games begin with f5.
   "wipe-outs": [[START, { first: "f5", plies: 9, count: 57 }, { first: "f5", plies: 8, count: 57 }]],
+  ...CONCEPT_CASES,
 };
