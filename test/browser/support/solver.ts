@@ -252,7 +252,6 @@ async function workOf(id: string, exercise: Exercise): Promise<Work> {
 export async function legsOf(chapter: string): Promise<readonly Leg[]> {
   const { chapters, lessons, exercises } = readLibrary(readFiles());
   const works = new Map<string, Work>();
-  for (const [path, exercise] of exercises) works.set(idOf(path), await workOf(idOf(path), exercise));
   const workCalled = (id: string): Work => {
     const work = works.get(id);
     if (work === undefined) throw new Error(`there is no exercise ${id}`);
@@ -262,6 +261,16 @@ export async function legsOf(chapter: string): Promise<readonly Leg[]> {
   const head = chapters.get(`${folder}_chapter.yaml`);
   if (head === undefined) throw new Error(`there is no chapter ${chapter}`);
   const ordered = [...lessons].filter(([path]) => path.startsWith(folder)).sort(([, a], [, b]) => a.order - b.order);
+  const met = new Set([
+    ...head.test,
+    ...ordered.flatMap(([, { steps, questions = [] }]) => [
+      ...steps.flatMap((step) => step.exercise ?? []),
+      ...questions,
+    ]),
+  ]);
+  for (const [path, exercise] of exercises) {
+    if (met.has(idOf(path))) works.set(idOf(path), await workOf(idOf(path), exercise));
+  }
   const legs = ordered.map(
     ([path, { steps, questions = [] }]): Leg => ({
       path: `./learn/${chapter}/${idOf(path)}/`,
