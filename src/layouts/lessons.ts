@@ -72,10 +72,30 @@ export function followingLesson(
   return { path: `/learn/${following.id}/`, title: t("lesson.next", { title: following.text.data.title }) };
 }
 
-/** The lesson to look at again for an exercise: the one it names, else the first of the chapter that uses it, else the chapter's first. */
-export function lessonFor({ id, data }: ExerciseEntry, { id: chapter, lessons }: ChapterEntry): LessonEntry {
-  const named = lessons.find((lesson) => lesson.id === data.lesson);
-  const found = named ?? lessons.find(({ steps }) => steps.some(({ exercise }) => exercise === id)) ?? lessons[0];
-  if (found === undefined) throw new Error(`the chapter ${chapter} has no lesson`);
-  return found;
+/** The lesson to look at again for an exercise, and the step of it that teaches what was missed, where one does. */
+export interface Taught {
+  readonly lesson: LessonEntry;
+  readonly step: string | null;
+}
+
+/**
+ * Where an exercise of the test of `chapter` is taught: where it says itself, else in the first step that has it, of this chapter or of
+ * those `before` it; else in the chapter's first lesson.
+ */
+export function taughtIn(
+  { id, data }: ExerciseEntry,
+  chapter: ChapterEntry,
+  before: readonly ChapterEntry[] = [],
+): Taught {
+  const all = [chapter, ...before].flatMap(({ lessons }) => lessons);
+  const [named, step = null] = data.lesson?.split("#") ?? [];
+  const said = all.find((lesson) => lesson.id === named);
+  if (said !== undefined) return { lesson: said, step };
+  for (const lesson of all) {
+    const found = lesson.steps.find(({ exercise }) => exercise === id);
+    if (found !== undefined) return { lesson, step: found.id };
+  }
+  const [first] = all;
+  if (first === undefined) throw new Error(`the chapter ${chapter.id} has no lesson`);
+  return { lesson: first, step: null };
 }

@@ -8,7 +8,7 @@ import type { Ask } from "../../src/training/move.ts";
 import type { Read } from "../../src/training/read.ts";
 
 const { module, weights } = await loadEngine();
-const searcher = searcherOf(module, weights);
+export const searcher = searcherOf(module, weights);
 const solver = solverOf(searcher);
 
 /** What the engine makes of each move some plies ahead. */
