@@ -34,6 +34,7 @@ export interface Face {
   readonly scored?: boolean;
   readonly line?: Shown["line"];
   readonly tried?: Shown["tried"];
+  readonly over?: Shown["over"];
   readonly canUndo?: boolean;
   /** What has happened last, under the task. */
   readonly note?: string;
@@ -197,6 +198,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       scored: face.scored ?? true,
       line: face.line ?? null,
       tried: face.tried ?? null,
+      over: face.over ?? null,
       hasHint: isOpen() && facts.hints.length > 0,
       canUndo: part.undo === undefined ? null : state === "ready" && (face.canUndo ?? false),
       said,

@@ -112,6 +112,7 @@ export function open(desk: Desk<Facts>): Session {
         played: game.plies.slice(from).map(playedOf),
         canUndo: canTakeBack(duel),
         line: turn.isOpen() ? null : { at, of: duel.game.plies.length },
+        over: !turn.isOpen() && facts.against !== undefined ? duel.game : null,
         note: told(),
       };
     },

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from "nanostores";
 import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
-import type { Disc, Square } from "../../reversi/index.ts";
+import type { Disc, Game, Square } from "../../reversi/index.ts";
 import type { AttemptState } from "../../training/attempt.ts";
 import type { Tried } from "../tries/tried.ts";
 import type { Said } from "./said.ts";
@@ -58,6 +58,8 @@ export interface Shown {
   readonly line: { readonly at: number; readonly of: number } | null;
   /** A wrong try that the coach can say more of. */
   readonly tried: Tried | null;
+  /** A game that has been played to its end on the usual board, of which the moves that decided it can be told. */
+  readonly over: Game | null;
   readonly hasHint: boolean;
   /** Whether a move can be taken back now; null where none ever can. */
   readonly canUndo: boolean | null;

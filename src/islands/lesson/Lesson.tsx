@@ -4,6 +4,7 @@ import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
+import { useDecisive } from "../decisive/useDecisive.tsx";
 import { Answers } from "../exercise/Answers.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
@@ -101,6 +102,12 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
   const { view, last } = seen;
   const overlays = useOverlays({ view, last, asked, isTyping: typing, tag: locale.tag }, t);
   const why = useTries((!isEnd && shown?.tried) || null, locale.tag);
+  const decisive = useDecisive({
+    game: (!isEnd && shown?.over) || null,
+    onShow: (plies) => session?.step(plies - (shown?.line?.at ?? 0)),
+    tag: locale.tag,
+    t,
+  });
   const marks = [...seen.marks, ...why.marks, ...overlays.marks];
   useEnterOnce(panel);
   useKeptFocus(panel, `${step.id} ${trial !== null} ${shown?.state}`, said.turn === 0);
@@ -172,6 +179,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
         )}
         {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
         {why.panel}
+        {decisive}
         {prompt?.kind === "task" && <Task label={prompt.label} text={prompt.text} note={prompt.note} />}
         {prompt === null && !isEnd && task !== undefined && (
           <Task label={t("exercise.task")} text={task} note={failed ? t("exercise.unloaded") : ""} />

@@ -35,6 +35,7 @@ export function openTrial(start: Game, t: Translate): Session {
       scored: true,
       line: { at, of: at + game.undone.length },
       tried: null,
+      over: null,
       hasHint: false,
       canUndo: null,
       said,
