@@ -43,6 +43,16 @@ export const enCoach = {
     "{best} sets a Stoner trap: next comes {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
   "stoner.given":
     "{move} lets {other} set a Stoner trap: {reply}, then {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
+  "diagonal.lost":
+    "After {move}, only {other} stands on the diagonal from {ends}: it plays {reply}, and the corner {corner} stays shut. After {best}, it cannot.",
+  "diagonal.won":
+    "After {best} {bestReply}, only {own} stands on the diagonal from {ends}: it can play {next}, and the corner {corner} stays shut. After {move} {reply}, it cannot.",
+  "creep.given":
+    "{move} lets {other} creep along the edge from {from}: {reply} makes {count} discs safe for good. After {best}, it cannot.",
+  "creep.missed":
+    "{best} creeps along the edge from {from} and makes {count} discs safe for good. After {move} {reply}, {own} can no longer play there.",
+  "creep.taken":
+    "{best} creeps along the edge from {from} and makes {count} discs safe for good. After {move} {reply}, that square is taken.",
   "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
   "wedge.missed": "{best} is a wedge between {ends}. After {move} {reply}, there is no wedge to be had there.",
   "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",
@@ -101,9 +111,9 @@ export const enCoach = {
   "stable.own":
     "Discs of {own} that are proven safe for good: after {best} {bestReply}, {instead}; after {move} {reply}, {count}.",
   "stable.other.later":
-    "Discs of {other} that are proven safe for good: two moves each after {move}, {count}; after {best}, {instead}.",
+    "Discs of {other} that are proven safe for good: {moves} moves each after {move}, {count}; after {best}, {instead}.",
   "stable.own.later":
-    "Discs of {own} that are proven safe for good: two moves each after {move}, {count}; after {best}, {instead}.",
+    "Discs of {own} that are proven safe for good: {moves} moves each after {move}, {count}; after {best}, {instead}.",
   "turned.reply":
     "Played out, {square} turns {count} discs back; after {best}, {other} turns {instead} at a time at most.",
   "turned.later":
@@ -127,6 +137,18 @@ export const enCoach = {
     "Moves to choose from: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
   "mobility.later":
     "Moves to choose from: {moves} moves each after {move}, {own} {count} and {other} {others}; after {best}, {own} {instead} and {other} {insteadOthers}.",
+  "mobility.other":
+    "Moves to choose from: after {move} {reply}, {other} {others} and {own} {count}; after {best} {bestReply}, {other} only {insteadOthers} and {own} {instead}.",
+  "mobility.other.later":
+    "Moves to choose from: {moves} moves each after {move}, {other} {others} and {own} {count}; after {best}, {other} only {insteadOthers} and {own} {instead}.",
+  "moves.left": "{move} leaves {other} {count} moves to choose from, {best} only {instead}.",
+  "safe.left": "Moves of {other} that give no corner: {count} after {move}, only {instead} after {best}.",
+  "count.more":
+    "More discs, but less to play: after {move} {reply}, {own} has {discs} discs and {count} moves to {other}'s {others}; after {best} {bestReply}, {insteadDiscs} and {instead} to {insteadOthers}.",
+  "count.more.later":
+    "More discs, but less to play: {moves} moves each after {move}, {own} has {discs} discs and {count} moves to {other}'s {others}; after {best}, {insteadDiscs} and {instead} to {insteadOthers}.",
+  "count.now":
+    "{move} turns {count} discs, {best} only {instead}; but with best play it ends with {fewer} discs fewer.",
   "access.lost":
     "After {best} {bestReply}, {next} is {own}'s one strong move. After {move} {reply}, it cannot be reached.",
   "access.taken":

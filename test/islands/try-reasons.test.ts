@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Explanation, Reason } from "../../src/coach/client.ts";
-import { opinionsWith, worthWith } from "../../src/coach/explain/case.ts";
+import type { Case } from "../../src/coach/explain/case.ts";
 import { futureOf } from "../../src/coach/explain/future.ts";
+import { ENGINE_REACH, Reading } from "../../src/coach/explain/reading.ts";
 import { PROVEN, SHOWN } from "../../src/coach/explain/reasons/index.ts";
 import { slotsOfReason } from "../../src/coach/explain/slots.ts";
 import type { MoveValue } from "../../src/engine/analysis.ts";
@@ -69,13 +70,14 @@ test("what is said of a try is the same whichever better move it is compared wit
     const said = new Map<TryKey, Set<string>>();
     for (const best of values.filter(({ score }) => score > tried.score)) {
       const [left, right] = [futureOf(board, tried), futureOf(board, best)];
+      const reading = new Reading(board, searcher, ENGINE_REACH);
       const known = { empties: emptiesOf(board), isExact: true, cost: best.score - tried.score };
-      const pair = {
+      const pair: Case = {
         before: left.before,
         played: left,
         best: right,
-        worth: worthWith(searcher),
-        opinions: opinionsWith(searcher, [8]),
+        worth: (after, alpha, beta) => reading.worth(after, alpha, beta),
+        opinions: [(after) => reading.opinion(after, 8)],
         ...known,
       };
       for (const reason of [...PROVEN, ...SHOWN].flatMap((template) => template(pair) ?? [])) {

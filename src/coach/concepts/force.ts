@@ -12,42 +12,56 @@ import {
   toBitBoard,
 } from "../../reversi/index.ts";
 
-/** What came of asking whether a square can be taken against every defence. */
+/** The move with which the side to move brings something about at once; undefined where it has none. */
+export type Event = (board: BitBoard) => Square | undefined;
+
+/** Whether the other side is stuck and must look on while the side that has just moved moves again; it sees the board first. */
+export const isStuck = (after: BitBoard): boolean => !canMove(after) && canMove(passBits(after));
+
+const leavingStuck: Event = (board) => movesOf(board).find((square) => isStuck(playBits(board, square)));
+
+const taking =
+  (goals: readonly Square[]): Event =>
+  (board) => {
+    const legal = legalSquares(board);
+    return goals.find((square) => setHas(legal, square));
+  };
+
+/** What came of asking whether an event can be brought about against every defence. */
 export interface Forced {
   /** Whether it can, proven by trying every move of both sides; null if that would have taken more positions than were allowed. */
   readonly isForced: boolean | null;
-  /** How many own moves it takes at most, the one on the square counted; null where it is not forced. */
+  /** How many own moves it takes at most, the one that brings it about counted; null where it is not forced. */
   readonly within: number | null;
   /**
-   * One way it goes, passes left out, up to the move on the square: the first defence that holds out longest at every turn, and the
-   * first attack that needs no more own moves. Empty where it is not forced.
+   * One way it goes, passes left out, up to that move: the first defence that holds out longest at every turn, and the first attack that
+   * needs no more own moves. Empty where it is not forced.
    */
   readonly line: readonly Square[];
 }
 
 /** So many positions are looked at unless another limit is given: some tenths of a second at the most. */
-const POSITIONS = 40_000;
+const POSITIONS = 200_000;
 
-/** Reads whether one of `goals` falls. Boards are seen by the attacker in `attack`, by the other side in `defend`. */
+/** The same for passes, where each position is looked at longer. */
+const POSITIONS_FOR_PASS = 20_000;
+
+/** Reads whether an event is brought about. Boards are seen by the attacker in `attack`, by the other side in `defend`. */
 class Reader {
-  private readonly goals: readonly Square[];
+  private readonly event: Event;
   private left: number;
   private readonly known = new Map<string, boolean>();
 
-  constructor(goals: readonly Square[], positions: number) {
-    this.goals = goals;
+  constructor(event: Event, positions: number) {
+    this.event = event;
     this.left = positions;
-  }
-
-  /** A goal that the side to move can take now. */
-  goalOn(board: BitBoard): Square | undefined {
-    const legal = legalSquares(board);
-    return this.goals.find((square) => setHas(legal, square));
   }
 
   /** The attacker is to move and has `within` own moves left. */
   attack(board: BitBoard, within: number): boolean | null {
-    if (this.goalOn(board) !== undefined) return true;
+    if (this.left <= 0) return null;
+    this.left -= 1;
+    if (this.event(board) !== undefined) return true;
     if (within <= 1) return this.attackWithoutMove(board, within);
     return this.remembered("a", board, within, () => {
       if (!canMove(board)) return this.attackWithoutMove(board, within);
@@ -61,7 +75,7 @@ class Reader {
     });
   }
 
-  /** An attacker that cannot move passes and loses no move by it; one whose only move left takes no goal has failed. */
+  /** An attacker that cannot move passes and loses no move by it; one whose only move left does not bring it about has failed. */
   private attackWithoutMove(board: BitBoard, within: number): boolean | null {
     if (within < 1 || canMove(board) || !canMove(passBits(board))) return false;
     return this.defend(passBits(board), within);
@@ -87,8 +101,6 @@ class Reader {
     const key = `${who}${within}.${own.low}.${own.high}.${other.low}.${other.high}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    if (this.left <= 0) return null;
-    this.left -= 1;
     const verdict = read();
     if (verdict !== null) this.known.set(key, verdict);
     return verdict;
@@ -102,10 +114,10 @@ class Reader {
     return most;
   }
 
-  /** How a goal falls that is known to fall within so many own moves. */
+  /** How the event is brought about that is known to be forced within so many own moves. */
   line(isAttack: boolean, board: BitBoard, within: number): readonly Square[] {
-    const goal = isAttack ? this.goalOn(board) : undefined;
-    if (goal !== undefined) return [goal];
+    const last = isAttack ? this.event(board) : undefined;
+    if (last !== undefined) return [last];
     if (!canMove(board)) return this.line(!isAttack, passBits(board), within);
     const squares = movesOf(board);
     const after = (square: Square): BitBoard => playBits(board, square);
@@ -119,26 +131,36 @@ class Reader {
   }
 }
 
+/** Whether the event comes about within so many own moves of the side that is after it, to move itself or not, and how. */
+function forced(board: BitBoard, isAttack: boolean, event: Event, within: number, positions: number): Forced {
+  const reader = new Reader(event, positions);
+  for (let moves = 1; moves <= within; moves += 1) {
+    const isForced = isAttack ? reader.attack(board, moves) : reader.defend(board, moves);
+    if (isForced === null) return { isForced, within: null, line: [] };
+    if (isForced) return { isForced, within: moves, line: new Reader(event, positions).line(isAttack, board, moves) };
+  }
+  return { isForced: false, within: null, line: [] };
+}
+
 /**
  * Whether `attacker` takes one of `goals` with one of its next `within` own moves, whatever the other side does, with `toMove` to move
  * now on the usual board. A pass counts as no move; a goal that the other side takes is lost. Proven by trying all moves of both
  * sides, at most `positions` positions; the answer with the fewest own moves is given.
  */
-export function forcedCapture(
+export const forcedCapture = (
   board: Board,
   toMove: Disc,
   attacker: Disc,
   goals: readonly Square[],
   within: number,
   positions = POSITIONS,
-): Forced {
-  const reader = new Reader(goals, positions);
-  const isAttack = toMove === attacker;
-  const bits = toBitBoard(board, toMove);
-  for (let moves = 1; moves <= within; moves += 1) {
-    const isForced = isAttack ? reader.attack(bits, moves) : reader.defend(bits, moves);
-    if (isForced === null) return { isForced, within: null, line: [] };
-    if (isForced) return { isForced, within: moves, line: reader.line(isAttack, bits, moves) };
-  }
-  return { isForced: false, within: null, line: [] };
-}
+): Forced => forced(toBitBoard(board, toMove), toMove === attacker, taking(goals), within, positions);
+
+/** The same of leaving the other side without a move, so that `attacker` moves again. */
+export const forcedPass = (
+  board: Board,
+  toMove: Disc,
+  attacker: Disc,
+  within: number,
+  positions = POSITIONS_FOR_PASS,
+): Forced => forced(toBitBoard(board, toMove), toMove === attacker, leavingStuck, within, positions);

@@ -1,4 +1,3 @@
-import type { Searcher } from "../../engine/searcher.ts";
 import type { BitBoard, Square } from "../../reversi/index.ts";
 import type { Reason, Scene } from "./explanation.ts";
 import type { Future, Moment } from "./future.ts";
@@ -13,10 +12,13 @@ export interface Case {
   readonly isExact: boolean;
   /** By how many discs the best move is better. */
   readonly cost: number;
-  /** The exact value of a position for the side to move; outside the window a bound. For endings only. */
-  readonly worth: (board: BitBoard, alpha?: number, beta?: number) => number;
-  /** What short searches make of a position for the side to move, each to another depth. No reason claims it: it tells which facts matter. */
-  readonly opinions: readonly ((board: BitBoard) => number)[];
+  /** The exact value of a position for the side to move; outside the window a bound. For endings only. Null if too much has been read. */
+  readonly worth: (board: BitBoard, alpha?: number, beta?: number) => number | null;
+  /**
+   * What short searches make of a position for the side to move, each to another depth. No reason claims it: it tells which facts matter.
+   * Null if too much has been read.
+   */
+  readonly opinions: readonly ((board: BitBoard) => number | null)[];
 }
 
 /** Finds a reason of its kind, if there is one. */
@@ -44,20 +46,3 @@ export function repliesOf({ played, best }: Case) {
     slots: { move: [played.square], reply: [played.reply], best: [best.square], bestReply: [best.reply] },
   };
 }
-
-/** How much an opinion leaves out of what is unlikely to matter. */
-const SELECTIVITY = 2;
-
-/** Makes what opinions are asked of, each so many plies deep. */
-export const opinionsWith = (searcher: Searcher, plies: readonly number[]): Case["opinions"] =>
-  plies.map((deep) => (board) => searcher.search(board, deep, { selectivity: SELECTIVITY })?.score ?? 0);
-
-/** Makes what worths are asked of: a searcher that remembers. */
-export const worthWith =
-  (searcher: Searcher): Case["worth"] =>
-  (board, alpha = -64, beta = 64) => {
-    const found = searcher.exact(board, { alpha, beta, keep: true });
-    // Without a deadline there is always an answer.
-    if (found === null) throw new Error("a search without a deadline gave up");
-    return found.score;
-  };

@@ -1,58 +1,19 @@
 import type { MoveValue } from "../../engine/analysis.ts";
 import { canonicalOf } from "../../engine/canonical.ts";
-import type { Found, Searcher } from "../../engine/searcher.ts";
+import type { Searcher } from "../../engine/searcher.ts";
 import { type BitBoard, emptiesOf, flipsOf, movesOf, playBits, type Square, sizeOfSet } from "../../reversi/index.ts";
-import { type Case, opinionsWith, worthWith } from "./case.ts";
+import type { Case } from "./case.ts";
 import type { Explanation, MoveQuestion, Ply, Reason, Scene } from "./explanation.ts";
 import { futureOf } from "./future.ts";
 import { outcomeOf } from "./outcome.ts";
+import { ENGINE_REACH, type Reach, Reading } from "./reading.ts";
 import { PROVEN, SHOWN } from "./reasons/index.ts";
 
-/** How far a searcher reads while somebody waits. */
-export interface Reach {
-  /** With at most so many empty squares values are read out to the end. */
-  readonly exact: number;
-  /** With at most so many, all best moves and all best replies are looked at. */
-  readonly every: number;
-  /** How many plies moves are searched ahead before that, and how much of what is unlikely to matter is left out. */
-  readonly plies: number;
-  readonly selectivity: number;
-  /** How many plies opinions look ahead: what only one of them sees is not seen. */
-  readonly opinions: readonly number[];
-}
-
-/** What the engine reads in some tenths of a second. */
-export const ENGINE_REACH: Reach = { exact: 20, every: 18, plies: 11, selectivity: 1, opinions: [8, 10] };
-
-/** The same for the plain search. */
-export const PLAIN_REACH: Reach = { exact: 12, every: 9, plies: 5, selectivity: 0, opinions: [3] };
-
-/** A searcher and how far it reads. */
-interface Reader {
-  readonly searcher: Searcher;
-  readonly reach: Reach;
-}
-
-/** The search of a position by the side to move, afresh, so that the same question gets the same line. */
-function read(board: BitBoard, plies: number, isToEnd: boolean, { searcher, reach }: Reader): Found {
-  const found = isToEnd ? searcher.exact(board) : searcher.search(board, plies, { selectivity: reach.selectivity });
-  // Without a deadline there is always an answer.
-  if (found === null) throw new Error("a search without a deadline gave up");
-  return found;
-}
-
-/** What the legal move on `square` is worth to the side that makes it. */
-function worthOf(board: BitBoard, square: Square, reader: Reader): MoveValue {
-  const empties = emptiesOf(board);
-  const found = read(playBits(board, square), reader.reach.plies - 1, empties <= reader.reach.exact, reader);
-  const { score, line, isExact, depth } = found;
-  return { square, score: 0 - score, isExact, depth: isExact ? empties : depth + 1, line: [square, ...line] };
-}
-
 /** The best move of a side that has one. */
-function bestMove(board: BitBoard, reader: Reader): MoveValue | null {
+function bestMove(board: BitBoard, reading: Reading): MoveValue | null {
   const empties = emptiesOf(board);
-  const { move, score, line, isExact, depth } = read(board, reader.reach.plies, empties <= reader.reach.exact, reader);
+  const { plies, exact } = reading.reach;
+  const { move, score, line, isExact, depth } = reading.read(board, plies, empties <= exact);
   return move === null ? null : { square: move, score, isExact, depth: isExact ? empties : depth, line };
 }
 
@@ -64,10 +25,10 @@ function greediest(board: BitBoard, but: readonly Square[]): readonly Square[] {
 }
 
 /** The move that turns the most discs of all, if it is neither the best one nor the one that was played, and worse. */
-function temptingMove(board: BitBoard, played: Square, best: MoveValue, reader: Reader): MoveValue | null {
+function temptingMove(board: BitBoard, played: Square, best: MoveValue, reading: Reading): MoveValue | null {
   const [most] = greediest(board, []);
-  if (most === undefined || most === played || most === best.square) return null;
-  const value = worthOf(board, most, reader);
+  if (most === undefined || most === played || most === best.square || reading.isSpent) return null;
+  const value = reading.valueOf(board, most);
   return value.score < best.score ? value : null;
 }
 
@@ -75,73 +36,80 @@ function temptingMove(board: BitBoard, played: Square, best: MoveValue, reader: 
 const TRIED = 2;
 
 /** Of the moves that turn many discs one that is worse than the best one, and why. */
-function insteadOf(board: BitBoard, best: MoveValue, reader: Reader): Explanation["instead"] {
+function insteadOf(board: BitBoard, best: MoveValue, reading: Reading): Explanation["instead"] {
   for (const square of greediest(board, [best.square]).slice(0, TRIED)) {
-    const move = worthOf(board, square, reader);
-    if (move.score < best.score) return { move, reasons: reasonsOf(board, move, best, reader) };
+    if (reading.isSpent) return null;
+    const move = reading.valueOf(board, square);
+    if (move.score < best.score) return { move, reasons: reasonsOf(board, move, best, reading) };
   }
   return null;
 }
 
 /** Explains a move on the image of its board that stands for all eight. */
-function explainHere(board: BitBoard, square: Square, reader: Reader): Explanation | null {
-  const found = bestMove(board, reader);
-  const played = found?.square === square ? found : worthOf(board, square, reader);
+function explainHere(board: BitBoard, square: Square, reading: Reading): Explanation | null {
+  const found = bestMove(board, reading);
+  const played = found?.square === square ? found : reading.valueOf(board, square);
   const isBest = found === null || found.score <= played.score;
-  const { best, reasons } = isBest ? { best: played, reasons: [] } : strongestReasons(board, played, found, reader);
+  const { best, reasons } = isBest ? { best: played, reasons: [] } : strongestReasons(board, played, found, reading);
   return {
     played,
     best,
-    tempting: temptingMove(board, square, best, reader),
+    tempting: temptingMove(board, square, best, reading),
     outcome: outcomeOf(played, best),
     reasons,
-    instead: isBest ? insteadOf(board, played, reader) : null,
+    instead: isBest ? insteadOf(board, played, reading) : null,
   };
 }
 
-/** The lines that begin with a move and one of its best replies, `line` first. Of endings alone: elsewhere only that one is known. */
-function linesFrom(board: BitBoard, value: MoveValue, reader: Reader): readonly MoveValue[] {
-  const after = playBits(board, value.square);
-  const [, known] = value.line;
-  if (!value.isExact || emptiesOf(board) > reader.reach.every || typeof known !== "number") return [value];
-  const worth = worthWith(reader.searcher);
-  const equals = movesOf(after).filter(
-    (reply) => reply !== known && worth(playBits(after, reply), value.score, value.score + 1) <= value.score,
-  );
-  const others = equals.map((reply) => {
-    const { line } = read(playBits(after, reply), 1, true, reader);
-    return { ...value, line: [value.square, reply, ...line] };
-  });
-  return [value, ...others];
+/** Those of the moves, but for one, after which the position is worth no more than `most` to the other side; null if too much is to be read. */
+function asGood(board: BitBoard, but: Square, most: number, reading: Reading): readonly Square[] | null {
+  const equals: Square[] = [];
+  for (const square of movesOf(board)) {
+    const worth = square === but ? null : reading.worth(playBits(board, square), most, most + 1);
+    if (worth === null && square !== but) return null;
+    if (worth !== null && worth <= most) equals.push(square);
+  }
+  return equals;
 }
 
-/** Every best move, the one that was found first. Of endings alone. */
-function bestMoves(board: BitBoard, best: MoveValue, reader: Reader): readonly MoveValue[] {
-  if (!best.isExact || emptiesOf(board) > reader.reach.every) return [best];
-  const worth = worthWith(reader.searcher);
-  const most = 0 - best.score;
-  const equals = movesOf(board).filter(
-    (square) => square !== best.square && worth(playBits(board, square), most, most + 1) <= most,
-  );
-  return [best, ...equals.map((square) => worthOf(board, square, reader))];
+/**
+ * The lines that begin with a move and one of its best replies, `line` first. Of endings alone: elsewhere only that one is known. None if too
+ * much is to be read to know them all.
+ */
+function linesFrom(board: BitBoard, value: MoveValue, reading: Reading): readonly MoveValue[] {
+  const after = playBits(board, value.square);
+  const [, known] = value.line;
+  if (!value.isExact || emptiesOf(board) > reading.reach.every || typeof known !== "number") return [value];
+  const others = asGood(after, known, value.score, reading)?.map((reply) => {
+    const { line } = reading.read(playBits(after, reply), 1, true);
+    return { ...value, line: [value.square, reply, ...line] };
+  });
+  return others === undefined ? [] : [value, ...others];
+}
+
+/** Every best move, the one that was found first; that one alone if too much is to be read. Of endings alone. */
+function bestMoves(board: BitBoard, best: MoveValue, reading: Reading): readonly MoveValue[] {
+  if (!best.isExact || emptiesOf(board) > reading.reach.every) return [best];
+  const equals = asGood(board, best.square, 0 - best.score, reading) ?? [];
+  return [best, ...equals.map((square) => reading.valueOf(board, square))];
 }
 
 /** Why `played` is worse than `best`, the strongest reason first: what is seen after a reply must be seen after each that is as good. */
-function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue, reader: Reader): readonly Reason[] {
+function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue, reading: Reading): readonly Reason[] {
   const known = {
     empties: emptiesOf(board),
     isExact: played.isExact && best.isExact,
     cost: best.score - played.score,
-    worth: worthWith(reader.searcher),
-    opinions: opinionsWith(reader.searcher, reader.reach.opinions),
+    worth: reading.worth.bind(reading),
+    opinions: reading.reach.opinions.map((plies) => (after: BitBoard) => reading.opinion(after, plies)),
   };
-  const [left = [], right = []] = [played, best].map((value) =>
-    linesFrom(board, value, reader).map((line) => futureOf(board, line)),
-  );
-  const cases = right.flatMap((one) =>
-    left.map((two): Case => ({ before: two.before, played: two, best: one, ...known })),
-  );
-  const proven = PROVEN.flatMap((template) => cases.slice(0, 1).flatMap((pair) => template(pair) ?? []));
+  const caseOf = (one: MoveValue, two: MoveValue): Case => {
+    const [left, right] = [futureOf(board, one), futureOf(board, two)];
+    return { before: left.before, played: left, best: right, ...known };
+  };
+  const proven = PROVEN.flatMap((template) => template(caseOf(played, best)) ?? []);
+  const left = linesFrom(board, played, reading);
+  const cases = linesFrom(board, best, reading).flatMap((two) => left.map((one) => caseOf(one, two)));
   const shown = SHOWN.flatMap((template) => {
     const [first = null, ...others] = cases.map(template);
     return first === null || others.includes(null) ? [] : [first];
@@ -160,10 +128,10 @@ function strongestReasons(
   board: BitBoard,
   played: MoveValue,
   found: MoveValue,
-  reader: Reader,
+  reading: Reading,
 ): Pick<Explanation, "best" | "reasons"> {
-  return bestMoves(board, found, reader)
-    .map((best) => ({ best, reasons: reasonsOf(board, played, best, reader) }))
+  return bestMoves(board, found, reading)
+    .map((best) => ({ best, reasons: reasonsOf(board, played, best, reading) }))
     .reduce((a, b) => (saysMore(b.reasons, a.reasons) ? b : a));
 }
 
@@ -205,7 +173,7 @@ export function explain(
 ): Explanation | null {
   const { board: image, back } = canonicalOf(board);
   const there = movesOf(image).find((square) => back(square) === played);
-  const told = there === undefined ? null : explainHere(image, there, { searcher, reach });
+  const told = there === undefined ? null : explainHere(image, there, new Reading(image, searcher, reach));
   return (
     told && {
       ...told,

@@ -37,7 +37,9 @@ class Reader {
     for (const square of movesOf(board)) {
       const after = playBits(board, square);
       // A move that costs discs is none of best play: the side that makes it has lost more than the last move.
-      if (this.worth(after, 0 - score, 1 - score) > 0 - score) continue;
+      const worth = this.worth(after, 0 - score, 1 - score);
+      if (worth === null) return null;
+      if (worth > 0 - score) continue;
       const verdict = this.read({ board: after, score: 0 - score, region }, !isClaimant);
       if (verdict === isClaimant) return isClaimant;
       isOpen ||= verdict === null;

@@ -9,7 +9,7 @@ import { contentAt, emptiesOf, type Position, type Square, toBitBoard } from "..
 import { readMistakes } from "../../../src/workshop/coach/mistakes.ts";
 import { afterMove, valueFor } from "./brute-force.ts";
 import { legal, openness, safe } from "./facts.ts";
-import { startOf, walk } from "./proofs.ts";
+import { startOf, walk } from "./sight.ts";
 
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);

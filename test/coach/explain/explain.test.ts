@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { explain, PLAIN_REACH } from "../../../src/coach/explain/explain.ts";
+import { explain } from "../../../src/coach/explain/explain.ts";
 import type { Explanation, Reason, Scene } from "../../../src/coach/explain/explanation.ts";
 import { outcomeOf } from "../../../src/coach/explain/outcome.ts";
+import { ENGINE_REACH, PLAIN_REACH } from "../../../src/coach/explain/reading.ts";
 import { termOf } from "../../../src/coach/explain/teaches.ts";
 import type { MoveValue } from "../../../src/engine/analysis.ts";
 import { imageOfBits } from "../../../src/engine/canonical.ts";
 import { ExactSearch } from "../../../src/engine/exact.ts";
 import { loadEngine } from "../../../src/engine/load.node.ts";
 import { plainSearcher } from "../../../src/engine/plain.ts";
-import { searcherOf } from "../../../src/engine/searcher.ts";
+import { type Searcher, searcherOf } from "../../../src/engine/searcher.ts";
 import type { CoachKey } from "../../../src/locales/coach.ts";
 import { enCoach } from "../../../src/locales/en-coach.ts";
 import {
@@ -30,7 +31,8 @@ import {
   USUAL_SHAPE,
 } from "../../../src/reversi/index.ts";
 import { readMistakes } from "../../../src/workshop/coach/mistakes.ts";
-import { holds, PROOFS, type Worth } from "./proofs.ts";
+import { holds, PROOFS } from "./proofs.ts";
+import type { Worth } from "./sight.ts";
 
 const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);
@@ -111,6 +113,37 @@ describe("an explanation", () => {
     expect(told?.outcome).toEqual(tell(mistake.board, mistake.played).outcome);
     expect(told?.reasons.length).toBeGreaterThan(0);
     expect(explain({ board: start(), played: at("f5") }, plainSearcher(), PLAIN_REACH)?.outcome.depth).toBe(5);
+  });
+
+  test("looks at no more positions than it may, but for the values of the two moves", () => {
+    const mistake = mistakes[147];
+    if (mistake === undefined) throw new Error("there is no such mistake");
+    let nodes = 0;
+    const counting: Searcher = {
+      exact: (...question) => {
+        const found = searcher.exact(...question);
+        nodes += found?.nodes ?? 0;
+        return found;
+      },
+      search: (...question) => searcher.search(...question),
+      evaluate: (board) => searcher.evaluate(board),
+      clear: () => searcher.clear(),
+    };
+    const told = explain(mistake, counting);
+    const whole = nodes;
+    nodes = 0;
+    const short = explain(mistake, counting, { ...ENGINE_REACH, positions: { exact: 1, before: 1 } });
+    expect(short?.outcome).toEqual(told?.outcome);
+    const [best, played] = [mistake.board, playBits(mistake.board, mistake.played)].map((board) =>
+      searcher.exact(board),
+    );
+    expect(nodes).toBe((best?.nodes ?? 0) + (played?.nodes ?? 0));
+    expect(nodes).toBeLessThan(whole);
+    expect(short?.tempting).toBeNull();
+    const said = keysOf(tell(mistake.board, mistake.played));
+    const left = short?.reasons.map(({ key }) => key) ?? [];
+    expect(left.length).toBeGreaterThan(0);
+    expect(left).toEqual(said.filter((key) => !key.startsWith("reply.")));
   });
 
   test("has no reason against a best move", () => {

@@ -137,3 +137,29 @@ export function isWall(board: Board, side: Disc, discs: readonly Square[], ahead
   ] as const;
   return discs.length >= 4 && discs.every((disc) => contentAt(board, disc) === side) && ways.some(isFacing);
 }
+
+/** Whether `side` can play on an X-square, then stands alone on the diagonal with three discs or more, and the corner stays shut. */
+export function isSafeX(board: Board, side: Disc, square: Square, corner: Square): boolean {
+  const position = turnOf(board, side);
+  if (position === null || !position.legal.some((move) => move.square === square)) return false;
+  const after = afterMove(position, square).board;
+  const step = square - corner;
+  const line = Array.from({ length: 8 }, (_, i) => contentAt(after, corner + i * step));
+  const isAlone =
+    line.every((content) => content !== opponentOf(side)) && line.filter((one) => one === side).length >= 3;
+  return isAlone && isEmpty(after, corner) && !legal(after, opponentOf(side)).includes(corner);
+}
+
+/** Whether `side` can play on an edge square and then has discs in a row from there to an own corner of that edge. */
+export function isCreep(board: Board, side: Disc, square: Square): boolean {
+  const position = turnOf(board, side);
+  if (position === null || !position.legal.some((move) => move.square === square)) return false;
+  const after = afterMove(position, square).board;
+  const reaches = (step: number): boolean => {
+    for (let at = square; contentAt(after, at) === side; at += step) if (CORNERS.includes(at)) return true;
+    return false;
+  };
+  const [file, rank] = [square % 8, Math.floor(square / 8)];
+  const steps = [...(rank === 0 || rank === 7 ? [1, -1] : []), ...(file === 0 || file === 7 ? [8, -8] : [])];
+  return !CORNERS.includes(square) && steps.some(reaches);
+}

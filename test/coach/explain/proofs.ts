@@ -6,17 +6,16 @@ import {
   contentAt,
   countDiscs,
   type Disc,
-  fromBitBoard,
-  OTHELLO,
   opponentOf,
   type Position,
-  resolve,
   type Square,
 } from "../../../src/reversi/index.ts";
-import { afterMove, canEverPlay, canForce, isLast, valueFor } from "./brute-force.ts";
+import { afterMove, canEverPlay, canForce, isLast } from "./brute-force.ts";
 import {
   CORNERS,
   frontierCount,
+  isCreep,
+  isSafeX,
   isShutOut,
   isWall,
   isWedge,
@@ -27,79 +26,10 @@ import {
   safe,
   survive,
 } from "./facts.ts";
-
-const OWN: Disc = "black";
-const OTHER: Disc = "white";
-
-/** The exact value of a position for the side to move. */
-export type Worth = (position: Position) => number;
-
-export const startOf = (board: BitBoard): Position => resolve(OTHELLO, fromBitBoard(board, OWN), OWN);
-
-/** The position after a line, each ply checked by the rules. Throws where it is not legal. */
-export function walk(start: Position, line: Scene["line"]): Position {
-  let position = start;
-  let turn = OWN;
-  for (const ply of line) {
-    if (ply === "pass") {
-      if (position.toMove === turn) throw new Error(`${turn} need not pass`);
-    } else {
-      if (position.toMove !== turn) throw new Error(`it is not ${turn}'s turn`);
-      position = afterMove(position, ply);
-    }
-    turn = opponentOf(turn);
-  }
-  return position;
-}
+import { OTHER, OWN, Sight, type Worth, walk } from "./sight.ts";
 
 const same = (a: readonly Square[], b: readonly Square[] = []): boolean =>
   [...a].sort((x, y) => x - y).join() === [...b].sort((x, y) => x - y).join();
-
-/** What a proof looks at. */
-class Sight {
-  readonly before: Position;
-  readonly move: Square;
-  readonly best: Square;
-  readonly reply: Square;
-  readonly afterMove: Position;
-  readonly afterBest: Position;
-  /** After the lines of both scenes. */
-  readonly shown: Position;
-  readonly shownInstead: Position;
-  readonly reason: Reason;
-  readonly told: Explanation;
-  private readonly worth: Worth;
-
-  constructor(board: BitBoard, told: Explanation, reason: Reason, worth: Worth) {
-    this.reason = reason;
-    this.told = told;
-    this.worth = worth;
-    this.before = startOf(board);
-    this.move = this.at("move");
-    this.best = this.at("best");
-    this.reply = this.at("reply");
-    this.afterMove = walk(this.before, [this.move]);
-    this.afterBest = walk(this.before, [this.best]);
-    this.shown = walk(this.before, reason.played.line);
-    this.shownInstead = walk(this.before, reason.best?.line ?? [this.best]);
-  }
-
-  at(name: string): Square {
-    return this.reason.squares[name]?.[0] ?? Number.NaN;
-  }
-
-  all(name: string): readonly Square[] {
-    return this.reason.squares[name] ?? [];
-  }
-
-  n(name: string): number {
-    return this.reason.numbers[name] ?? Number.NaN;
-  }
-
-  value(position: Position, side: Disc = OWN): number {
-    return valueFor(position, side, this.worth);
-  }
-}
 
 const opens = (position: Position, corner: Square): boolean => legal(position.board, OTHER).includes(corner);
 const takes = (corner: Square) => (_: Position, square: Square) => square === corner;
@@ -222,6 +152,36 @@ const movesGiven = (s: Sight): boolean =>
   given(s.afterBest, s).length === s.n("instead") &&
   !opens(s.afterBest, s.reply);
 
+/** The discs that a scene marks as stable are so many of a side, and stay in games by chance. */
+const gained = (s: Sight, position: Position, scene: Scene | null, side: Disc): boolean => {
+  const discs = scene?.squares.stable ?? [];
+  const isTheirs = discs.every((square) => contentAt(position.board, square) === side);
+  return discs.length === s.n("count") && isTheirs && survive(position, discs);
+};
+
+const creepOver = (s: Sight): boolean =>
+  isCreep(s.before.board, OWN, s.best) &&
+  !legal(s.shown.board, OWN).includes(s.best) &&
+  gained(s, s.shownInstead, s.reason.best, OWN);
+
+const countMore = (s: Sight): boolean => {
+  const [discs, insteadDiscs] = [countDiscs(s.shown.board).black, countDiscs(s.shownInstead.board).black];
+  const isCounted = discs === s.n("discs") && insteadDiscs === s.n("insteadDiscs") && discs > insteadDiscs;
+  const isWorse = s.n("count") - s.n("others") < s.n("instead") - s.n("insteadOthers");
+  return isCounted && isWorse && counts(s, ({ board }, side) => legal(board, side).length);
+};
+
+const countNow = (s: Sight): boolean => {
+  const turned = (square: Square): number => s.before.legal.find((move) => move.square === square)?.flips.length ?? 0;
+  const [end, instead] = [s.told.played, s.told.best].map(({ line }) => walk(s.before, line));
+  if (end === undefined || instead === undefined || end.end === null || instead.end === null) return false;
+  const fewer = countDiscs(instead.board).black - countDiscs(end.board).black;
+  return turned(s.move) === s.n("count") && turned(s.best) === s.n("instead") && fewer === s.n("fewer") && fewer > 0;
+};
+
+const mobilityOfOther = (s: Sight): boolean =>
+  counts(s, ({ board }, side) => legal(board, side).length) && s.n("insteadOthers") < s.n("others");
+
 export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> = {
   "wiped-out": (s) =>
     countDiscs(s.shown.board).black === 0 && (s.reason.played.line.length === 2 || s.value(s.afterMove) === -64),
@@ -250,6 +210,18 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
     isStoner(s) && canForce(s.afterBest, OWN, 2, falls(s)) && !canForce(s.afterMove, OWN, 2, falls(s)),
   "stoner.given": (s) =>
     isStoner(s) && canForce(s.shown, OTHER, 2, falls(s)) && !canForce(s.afterBest, OTHER, 3, falls(s)),
+  "diagonal.lost": (s) =>
+    isSafeX(s.afterMove.board, OTHER, s.reply, s.at("corner")) &&
+    [s.before, s.afterBest].every(({ board }) => !isSafeX(board, OTHER, s.reply, s.at("corner"))),
+  "diagonal.won": (s) =>
+    isSafeX(s.shownInstead.board, OWN, s.at("next"), s.at("corner")) &&
+    !isSafeX(s.shown.board, OWN, s.at("next"), s.at("corner")),
+  "creep.given": (s) =>
+    isCreep(s.afterMove.board, OTHER, s.reply) &&
+    [s.before, s.afterBest].every(({ board }) => !isCreep(board, OTHER, s.reply)) &&
+    gained(s, s.shown, s.reason.played, OTHER),
+  "creep.missed": (s) => creepOver(s) && contentAt(s.shown.board, s.best) === "empty",
+  "creep.taken": (s) => creepOver(s) && contentAt(s.shown.board, s.best) !== "empty",
   "wedge.given": (s) =>
     isWedge(s.afterMove.board, s.reply, OTHER) &&
     !isWedge(s.before.board, s.reply, OTHER) &&
@@ -313,6 +285,19 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   wall: (s) => isWall(s.shown.board, OWN, s.all("wall"), s.all("ahead")),
   mobility,
   "mobility.later": mobility,
+  "mobility.other": mobilityOfOther,
+  "mobility.other.later": mobilityOfOther,
+  "moves.left": (s) =>
+    legal(s.afterMove.board, OTHER).length === s.n("count") &&
+    legal(s.afterBest.board, OTHER).length === s.n("instead") &&
+    s.n("instead") < s.n("count"),
+  "safe.left": (s) =>
+    safe(s.afterMove.board, OTHER).length === s.n("count") &&
+    safe(s.afterBest.board, OTHER).length === s.n("instead") &&
+    s.n("instead") < s.n("count"),
+  "count.more": countMore,
+  "count.more.later": countMore,
+  "count.now": countNow,
   "access.lost": (s) => access(s) && contentAt(s.shown.board, s.at("next")) === "empty",
   "access.taken": (s) => access(s) && contentAt(s.shown.board, s.at("next")) !== "empty",
   "access.lost.seen": (s) => isNextGone(s) && contentAt(s.shown.board, s.at("next")) === "empty",

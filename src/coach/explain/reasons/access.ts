@@ -11,17 +11,20 @@ function isKey({ best, worth, opinions, cost, isExact }: Case, next: Square): bo
   const { answered, score } = best;
   if (answered === null) return false;
   const least = Math.max(GAIN, cost / 2);
+  const others = movesOf(answered.bits).filter((square) => square !== next);
   if (!isExact) {
-    const others = movesOf(answered.bits).filter((square) => square !== next);
     return opinions.every((opinion) => {
-      const most = least + opinion(playBits(answered.bits, next));
-      return others.every((square) => opinion(playBits(answered.bits, square)) >= most);
+      const own = opinion(playBits(answered.bits, next));
+      return others.every((square) => {
+        const other = own === null ? null : opinion(playBits(answered.bits, square));
+        return own !== null && other !== null && other >= least + own;
+      });
     });
   }
-  return movesOf(answered.bits).every(
-    (square) =>
-      square === next || worth(playBits(answered.bits, square), least - score - 1, least - score) >= least - score,
-  );
+  return others.every((square) => {
+    const other = worth(playBits(answered.bits, square), least - score - 1, least - score);
+    return other !== null && other >= least - score;
+  });
 }
 
 /** The mover's one strong move after the best one cannot be played after the one that was played: taken, or not to be reached. */

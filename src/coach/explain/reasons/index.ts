@@ -3,12 +3,16 @@ import { accessLost } from "./access.ts";
 import { cornerForced, cornerWon } from "./corner-forced.ts";
 import { cornerGiven } from "./corner-given.ts";
 import { cornerMissed } from "./corner-missed.ts";
+import { countMisleads, countTempts } from "./count.ts";
+import { creepGiven, creepMissed } from "./creep.ts";
+import { diagonalLost, diagonalWon } from "./diagonal.ts";
 import { counted, turnedBack, wipedOut } from "./ending.ts";
 import { freeMovesGiven, freeMovesLost } from "./free-moves.ts";
 import { frontier } from "./frontier.ts";
 import { lastInRegion, lastOfAll } from "./last-move.ts";
 import { mobility, safeMobility } from "./mobility.ts";
 import { movesGiven } from "./moves-given.ts";
+import { movesLeft, safeLeft } from "./moves-left.ts";
 import { freeMoveSpent, wrongOrder } from "./order.ts";
 import { oddRegionLeft } from "./parity.ts";
 import { otherPass, ownPass } from "./pass.ts";
@@ -36,6 +40,8 @@ export const PROVEN: readonly Template[] = [
   lastInRegion,
   lastOfAll,
   quietMissed,
+  safeLeft,
+  countTempts,
 ];
 
 /** Reasons that are seen after a reply: they must be seen after every best one. */
@@ -45,6 +51,10 @@ export const SHOWN: readonly Template[] = [
   wedgeGiven,
   wedgeMissed,
   stonerGiven,
+  diagonalLost,
+  diagonalWon,
+  creepGiven,
+  creepMissed,
   freeMovesGiven,
   freeMovesLost,
   swindleGiven,
@@ -58,6 +68,8 @@ export const SHOWN: readonly Template[] = [
   movesGiven,
   safeMobility,
   mobility,
+  movesLeft,
+  countMisleads,
   quietReply,
   quietNext,
   wallBuilt,

@@ -11,6 +11,11 @@ const GAPS = [
   [6, 6],
 ] as const;
 
+/** Where the other side is left far fewer moves, at most two in three, a smaller difference in the balance is enough. */
+const FAR_FEWER = 4;
+const SHARE = 2 / 3;
+const LEAST = 2;
+
 const choicesOf = ({ board }: Moment) => ({ own: legalFor(board, MOVER), other: legalFor(board, OTHER) });
 
 /** The numbers and scenes of a comparison of moves so many plies ahead; null if the balance is not so much worse. */
@@ -18,14 +23,17 @@ function comparison(
   { played, best }: Case,
   plies: number,
   least: number,
-): (Pick<Reason, "numbers" | "played" | "best"> & { readonly gap: number }) | null {
+): (Pick<Reason, "numbers" | "played" | "best"> & { readonly gap: number; readonly isOwn: boolean }) | null {
   const [left, right] = [momentAt(played, plies), momentAt(best, plies)];
   if (left === null || right === null) return null;
   const [after, instead] = [choicesOf(left), choicesOf(right)];
   const gap = instead.own.length - instead.other.length - (after.own.length - after.other.length);
-  if (gap < least || after.own.length >= instead.own.length) return null;
+  const isOwn = gap >= least && after.own.length < instead.own.length;
+  const [others, few] = [after.other.length, instead.other.length];
+  if (!isOwn && (gap < LEAST || others - few < FAR_FEWER || few > SHARE * others)) return null;
   return {
     gap,
+    isOwn,
     numbers: {
       count: after.own.length,
       others: after.other.length,
@@ -42,18 +50,19 @@ export function momentAt({ line, moments }: Future, plies: number): Moment | nul
   return line.slice(0, plies).includes("pass") ? null : (moments[plies - 1] ?? null);
 }
 
-/** After the best replies, or some moves later, the balance of moves is worse: the mover has fewer, and that is not made up for. */
+/** After the best replies, or some moves later, the balance of moves is worse: the mover has fewer, or the other side has more. */
 export const mobility: Template = (pair) => {
   const replies = repliesOf(pair);
   for (const [plies, least] of GAPS) {
     const found = comparison(pair, plies, least);
     if (replies === null || found === null) continue;
-    const { gap, numbers, ...scenes } = found;
+    const { gap, isOwn, numbers, ...scenes } = found;
+    const key = isOwn ? "mobility" : "mobility.other";
     return {
-      key: plies === 2 ? "mobility" : "mobility.later",
+      key: plies === 2 ? key : `${key}.later`,
       numbers: { ...numbers, moves: plies / 2 },
       squares: replies.slots,
-      strength: 44 - 2 * plies + 2 * Math.min(gap, 12),
+      strength: 44 - 2 * plies + 2 * Math.min(gap, 12) - (isOwn ? 0 : 4),
       ...scenes,
     };
   }

@@ -1,6 +1,6 @@
+import { forcedPass, isStuck } from "../../concepts/force.ts";
 import { movesNamed, sceneOf, type Template } from "../case.ts";
-import { movesToForce, movesToForceNext, mustPass } from "../force.ts";
-import type { Future } from "../future.ts";
+import { type Future, MOVER, OTHER } from "../future.ts";
 
 /** So many moves of the side that forces a pass are read. */
 const WITHIN = 3;
@@ -16,8 +16,8 @@ export const ownPass: Template = (pair) => {
   const { played, best } = pair;
   const at = pliesToPass(played, true);
   if (at === null || at > 2 * WITHIN) return null;
-  const count = movesToForce(played.after.bits, mustPass, WITHIN);
-  if (!count || movesToForce(best.after.bits, mustPass, count) !== 0) return null;
+  const { within: count } = forcedPass(played.after.board, OTHER, OTHER, WITHIN);
+  if (count === null || forcedPass(best.after.board, OTHER, OTHER, count).isForced !== false) return null;
   return {
     key: count === 1 && typeof played.reply === "number" && at === 2 ? "pass.own.now" : "pass.own",
     numbers: { count },
@@ -34,10 +34,9 @@ export const otherPass: Template = (pair) => {
   const at = pliesToPass(best, false);
   if (at === null || at > 2 * WITHIN) return null;
   const isNow = at === 1;
-  const count = isNow ? 1 : movesToForceNext(best.after.bits, mustPass, WITHIN);
-  if (!count || (!isNow && mustPass(best.after.bits, best.square))) return null;
-  if (mustPass(played.after.bits, played.square)) return null;
-  if (!isNow && movesToForceNext(played.after.bits, mustPass, count) !== 0) return null;
+  const count = isNow ? 1 : forcedPass(best.after.board, OTHER, MOVER, WITHIN).within;
+  if (count === null || (!isNow && isStuck(best.after.bits)) || isStuck(played.after.bits)) return null;
+  if (!isNow && forcedPass(played.after.board, OTHER, MOVER, count).isForced !== false) return null;
   return {
     key: isNow ? "pass.other.now" : "pass.other",
     numbers: { count },

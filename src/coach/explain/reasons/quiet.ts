@@ -5,8 +5,7 @@ import { movesNamed, repliesOf, sceneOf, type Template } from "../case.ts";
 import { MOVER, type Moment, OTHER } from "../future.ts";
 
 /** A smaller difference in openness says little; and near the end few squares are open anyway. */
-const GAP = 4;
-const GAP_TO_QUIET = 3;
+const GAP = 3;
 const FROM = 18;
 
 /** The best move turns only discs that are surrounded; the move that was played turns discs with empty squares around. */
@@ -15,7 +14,7 @@ export const quietMissed: Template = (pair) => {
   if (empties < FROM) return null;
   const [openness, instead] = [played, best].map(({ square }) => opennessOf(before.board, MOVER, square));
   if (openness === undefined || instead === undefined) return null;
-  if (openness - instead < (instead === 0 ? GAP_TO_QUIET : GAP)) return null;
+  if (openness - instead < GAP || openness < 2 * instead) return null;
   return {
     key: instead === 0 ? "quiet.missed" : "quiet.less",
     numbers: { count: openness, instead },

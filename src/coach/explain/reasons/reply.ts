@@ -23,12 +23,16 @@ interface Strong {
 function strongByOpinion({ played, opinions }: Case, reply: Square, least: number): Strong | null {
   const others = movesOf(played.after.bits).filter((square) => square !== reply);
   if (others.length === 0) return { replies: [reply], gain: null };
-  const gains = opinions.map((opinion) => {
+  let gain = Number.POSITIVE_INFINITY;
+  for (const opinion of opinions) {
     const own = opinion(playBits(played.after.bits, reply));
-    return Math.min(...others.map((square) => opinion(playBits(played.after.bits, square)) - own));
-  });
-  const gain = Math.min(...gains);
-  return gain < least ? null : { replies: [reply], gain };
+    for (const square of others) {
+      const other = opinion(playBits(played.after.bits, square));
+      if (own === null || other === null || other - own < least) return null;
+      gain = Math.min(gain, other - own);
+    }
+  }
+  return { replies: [reply], gain };
 }
 
 /** The same as it is proven, of up to three replies. */
@@ -38,12 +42,19 @@ function strongByProof({ played, worth }: Case, least: number): Strong | null {
   const others: BitBoard[] = [];
   for (const square of movesOf(played.after.bits)) {
     const after = playBits(played.after.bits, square);
-    if (square === played.reply || worth(after, weak - 1, weak) < weak) strong.push(square);
+    const value = square === played.reply ? played.score : worth(after, weak - 1, weak);
+    if (value === null) return null;
+    if (value < weak) strong.push(square);
     else others.push(after);
     if (strong.length > MOST) return null;
   }
   if (others.length === 0) return strong.length > 1 ? null : { replies: strong, gain: null };
-  const next = others.reduce((most, after) => Math.min(most, worth(after, weak - 1, most)), 64);
+  let next = 64;
+  for (const after of others) {
+    const value = worth(after, weak - 1, next);
+    if (value === null) return null;
+    next = Math.min(next, value);
+  }
   return { replies: strong, gain: next - played.score };
 }
 
