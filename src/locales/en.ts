@@ -617,6 +617,8 @@ export const en = {
   "learn.on": "Go on",
   "learn.done": "done",
   "learn.part": "{done} of {of} steps",
+  "learn.chapters": "Chapters",
+  "learn.lessons": { one: "{count} lesson", other: "{count} lessons" },
   "learn.chapter": "Chapter {number}",
   "learn.test": "Test yourself",
   "learn.test.note": "Mixed tasks from this chapter.",
