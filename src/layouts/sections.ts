@@ -26,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
   { path: "/learn/questions/", title: "site.questions", note: "site.questions.note", place: "foot" },
   { path: "/glossary/", title: "site.glossary", note: "site.glossary.note", place: "foot" },
+  { path: "/reading/", title: "site.reading", note: "site.reading.note", place: "foot" },
   { path: "/settings/", title: "site.settings", note: "site.settings.note", place: "foot" },
   { path: "/about/", title: "site.about", note: "site.about.note", place: "foot" },
 ];

@@ -23,6 +23,8 @@ export const en = {
   "site.analysis.note": "Any game or position: what each move is worth, why, and what if.",
   "site.progress": "Progress",
   "site.progress.note": "What you have done; save it to a file, or bring a file in.",
+  "site.reading": "Reading",
+  "site.reading.note": "Books and papers worth your time.",
   "site.settings": "Settings",
   "site.settings.note": "Colours, legal squares, move numbers, motion.",
   "site.more": "More",
