@@ -37,7 +37,6 @@ export const enCoachTries = {
   "last.region": "With best play, {other} makes the last move in the region of {region} after {move}.",
   "last.all": "With best play, {other} makes the last move of the game after {move}.",
   "turned.reply": "{other} plays {square} and turns {count} discs back.",
-  "turned.later": "Later {other} plays {square} and turns {count} discs back.",
   "moves.given": {
     one: "{move} makes {given} possible for {other}, its best reply.",
     other: "{move} makes {count} moves possible for {other}: {given}. The best reply is one of them, {reply}.",

@@ -31,6 +31,7 @@ export const enCoach = {
     other:
       "{best} wins the corner {corner}, within {count} more moves, whatever {other} plays. After {move}, none falls so soon.",
   },
+  "corner.goes": "With best play, the corner {corner} goes to {other} after {move}, and to {own} after {best}.",
   "safe.none":
     "After {move} {reply}, each of {own}'s moves gives up a corner: {moves}. After {best} {bestReply}, {safe} would give none.",
   "safe.none.other":
@@ -116,8 +117,6 @@ export const enCoach = {
     "Discs of {own} that are proven safe for good: {moves} moves each after {move}, {count}; after {best}, {instead}.",
   "turned.reply":
     "Played out, {square} turns {count} discs back; after {best}, {other} turns {instead} at a time at most.",
-  "turned.later":
-    "Played out, {square} turns {count} discs back in the end; after {best}, {other} turns {instead} at a time at most.",
   "moves.given":
     "{move} makes {count} moves possible for {other}: {given}; and {other} plays {reply}. {best} opens only {instead}.",
   "moves.given.none": {
@@ -132,7 +131,7 @@ export const enCoach = {
     one: "After {best} {bestReply}, {own} has a quiet move next: {quiet}. After {move} {reply}, none.",
     other: "After {best} {bestReply}, {own} has quiet moves next: {quiet}. After {move} {reply}, none.",
   },
-  wall: "After {move} {reply}, {wall} are a wall of {own}: before it {other} can play on {ahead}. After {best} {bestReply}, none gives so much.",
+  wall: "After {move} {reply}, {wall} are a wall of {own}, and before it {other} can play on {ahead}. After {best} {bestReply}, there is no such wall.",
   mobility:
     "Moves to choose from: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
   "mobility.later":

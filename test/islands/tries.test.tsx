@@ -34,7 +34,7 @@ const OF_A8: Explanation = {
     reason("order.both", {}, { line: [A8, D8], squares: { target: [D8] } }),
     reason("free.spent", {}, { line: [A8], squares: {} }),
     reason(
-      "turned.later",
+      "turned.reply",
       { numbers: { count: 10 }, squares: { square: [H2] } },
       { line: [A8, D8, H3, H2], squares: { turned: [H2] } },
     ),

@@ -134,8 +134,8 @@ test("nothing is told where it is not proven that the try costs discs", () => {
 });
 
 test("no move that could still be right is named or marked, nor the best one though it is seen as the reply", () => {
-  const turned = (square: Square): Reason => reason("turned.later", { squares: { square: [square] } });
-  expect(keysFor(explanation([turned(H2)]))).toEqual(["turned.later"]);
+  const turned = (square: Square): Reason => reason("turned.reply", { squares: { square: [square] } });
+  expect(keysFor(explanation([turned(H2)]))).toEqual(["turned.reply"]);
   expect(keysFor(explanation([turned(H3)]))).toEqual([]);
   expect(keysFor(explanation([turned(D8)]))).toEqual([]);
   const marked = reason("last.all", { played: { line: [A8], squares: { region: [H2, H3] } } });

@@ -48,17 +48,17 @@ export function valueFor(position: Position, side: Disc, worth: (position: Posit
   return position.toMove === side ? worth(position) : 0 - worth(position);
 }
 
-/** Whether `side` can see to it that it places the last disc in a region, where both sides play only moves that cost nothing. */
-export function isLast(
+/** Whether `side` can see to it that it is the one whom `winner` names, where both sides play only moves that cost nothing. */
+function canSeeToIt(
   start: Position,
   side: Disc,
-  region: readonly Square[],
+  winner: (position: Position, lastBy: Disc) => Disc | null,
   worth: (position: Position) => number,
 ): boolean {
   const visit = (position: Position, lastBy: Disc): boolean => {
-    if (region.every((square) => contentAt(position.board, square) !== "empty")) return lastBy === side;
+    const won = winner(position, lastBy);
     const { toMove, legal } = position;
-    if (toMove === null) return false;
+    if (won !== null || toMove === null) return won === side;
     const moves = legal.map(({ square }) => afterMove(position, square));
     const values = moves.map((after) => valueFor(after, toMove, worth));
     const most = Math.max(...values);
@@ -67,3 +67,29 @@ export function isLast(
   };
   return visit(start, opponentOf(start.toMove ?? side));
 }
+
+/** Whether `side` can see to it that it places the last disc in a region, where both sides play only moves that cost nothing. */
+export const isLast = (
+  start: Position,
+  side: Disc,
+  region: readonly Square[],
+  worth: (position: Position) => number,
+): boolean =>
+  canSeeToIt(
+    start,
+    side,
+    ({ board }, lastBy) => (region.every((square) => contentAt(board, square) !== "empty") ? lastBy : null),
+    worth,
+  );
+
+/** The same of having a disc on a corner. */
+export const isHolder = (start: Position, side: Disc, corner: Square, worth: (position: Position) => number): boolean =>
+  canSeeToIt(
+    start,
+    side,
+    ({ board }) => {
+      const content = contentAt(board, corner);
+      return content === "empty" ? null : content;
+    },
+    worth,
+  );

@@ -10,7 +10,7 @@ import {
   type Position,
   type Square,
 } from "../../../src/reversi/index.ts";
-import { afterMove, canEverPlay, canForce, isLast } from "./brute-force.ts";
+import { afterMove, canEverPlay, canForce, isHolder, isLast } from "./brute-force.ts";
 import {
   CORNERS,
   frontierCount,
@@ -196,6 +196,9 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
     canForce(s.afterBest, OWN, s.n("count"), takes(s.at("corner"))) &&
     !canForce(s.afterMove, OWN, s.n("count"), (_, square) => CORNERS.includes(square)) &&
     !legal(s.before.board, OWN).includes(s.at("corner")),
+  "corner.goes": (s) =>
+    isHolder(s.afterMove, OTHER, s.at("corner"), (position) => s.value(position, position.toMove ?? OWN)) &&
+    isHolder(s.afterBest, OWN, s.at("corner"), (position) => s.value(position, position.toMove ?? OWN)),
   "safe.none": (s) =>
     safe(s.shown.board, OWN).length === 0 &&
     same(legal(s.shown.board, OWN), s.all("moves")) &&
@@ -268,7 +271,6 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "stable.other.later": stable(OTHER),
   "stable.own.later": stable(OWN),
   "turned.reply": turned,
-  "turned.later": turned,
   "moves.given": movesGiven,
   "moves.given.none": movesGiven,
   "quiet.missed": (s) =>

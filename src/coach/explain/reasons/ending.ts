@@ -11,31 +11,29 @@ const COUNTED = 6;
 /** A smaller difference says little. */
 const GAP = 4;
 
-/** The reply or later move of the other side that turns the most discs, by its ply. */
-function largestOf(future: Future): { readonly at: number; readonly turned: number } {
-  let most = { at: 0, turned: 0 };
-  for (const [i, ply] of future.line.entries()) {
-    const position = i === 0 ? future.before : future.moments[i - 1];
-    if (i % 2 === 0 || ply === "pass" || position === undefined) continue;
-    const turned = sizeOfSet(flipsOf(position.bits, ply));
-    if (turned > most.turned) most = { at: i, turned };
-  }
-  return most;
+/** How many discs the ply of a line turns. */
+function turnedAt({ line, before, moments }: Future, at: number): number {
+  const ply = line[at];
+  const position = at === 0 ? before : moments[at - 1];
+  return typeof ply === "number" && position !== undefined ? sizeOfSet(flipsOf(position.bits, ply)) : 0;
 }
 
-/** On the way to the end one move of the other side turns many discs back; after the best move none does. */
+/** The most discs that the reply, or a later move of the other side, turns. */
+const largestOf = (future: Future): number =>
+  Math.max(0, ...future.line.map((_, i) => (i % 2 === 1 ? turnedAt(future, i) : 0)));
+
+/** The best reply to the move turns many discs back; after the best move no reply or later move of the other side turns so many. */
 export const turnedBack: Template = (pair) => {
   const { played, best, isExact, empties } = pair;
-  if (!isExact || empties > READ_TO) return null;
-  const [most, instead] = [largestOf(played), largestOf(best)];
-  const square = played.line[most.at];
-  if (most.turned - instead.turned < GAP || typeof square !== "number") return null;
+  if (!isExact || empties > READ_TO || typeof played.reply !== "number") return null;
+  const [turned, later, instead] = [turnedAt(played, 1), largestOf(played), largestOf(best)];
+  if (turned < later || turned - instead < GAP) return null;
   return {
-    key: most.at === 1 ? "turned.reply" : "turned.later",
-    numbers: { count: most.turned, instead: instead.turned },
-    squares: { ...movesNamed(pair), square: [square] },
-    strength: 48 + Math.min(most.turned - instead.turned, 10),
-    played: sceneOf(played, played.line.length, { turned: [square] }),
+    key: "turned.reply",
+    numbers: { count: turned, instead },
+    squares: { ...movesNamed(pair), square: [played.reply] },
+    strength: 48 + Math.min(turned - instead, 10),
+    played: sceneOf(played, played.line.length, { turned: [played.reply] }),
     best: sceneOf(best, best.line.length),
   };
 };

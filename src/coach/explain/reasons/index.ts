@@ -2,6 +2,7 @@ import type { Template } from "../case.ts";
 import { accessLost } from "./access.ts";
 import { cornerForced, cornerWon } from "./corner-forced.ts";
 import { cornerGiven } from "./corner-given.ts";
+import { cornerGoes } from "./corner-goes.ts";
 import { cornerMissed } from "./corner-missed.ts";
 import { countMisleads, countTempts } from "./count.ts";
 import { creepGiven, creepMissed } from "./creep.ts";
@@ -31,6 +32,7 @@ export const PROVEN: readonly Template[] = [
   cornerGiven,
   cornerForced,
   cornerWon,
+  cornerGoes,
   noSafeReply,
   stonerMissed,
   ownPass,

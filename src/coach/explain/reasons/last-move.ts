@@ -1,11 +1,11 @@
 import type { Square } from "../../../reversi/index.ts";
 import { regionsOf } from "../../concepts/regions.ts";
-import { type Case, movesNamed, sceneOf, type Template } from "../case.ts";
+import { changesHands, lastIn } from "../best-play.ts";
+import { movesNamed, sceneOf, type Template } from "../case.ts";
 import type { Future } from "../future.ts";
-import { playsLast } from "../last.ts";
 
 /** With more empty squares the proof takes too long. */
-const READ_TO = 16;
+const READ_TO = 18;
 
 /** How many plies of a line it takes until a region is full. */
 const pliesToFill = ({ line }: Future, region: readonly Square[]): number =>
@@ -15,13 +15,6 @@ const pliesToFill = ({ line }: Future, region: readonly Square[]): number =>
 function isMoverLast(future: Future, region: readonly Square[]): boolean | null {
   const isFilled = region.every((square) => future.line.includes(square));
   return isFilled ? pliesToFill(future, region) % 2 === 1 : null;
-}
-
-/** Whether the proof holds that with the best play of both the other side is last there after the one move, the mover after the other. */
-function isProven({ played, best, worth }: Case, region: readonly Square[]): boolean {
-  const after = { board: played.after.bits, score: 0 - played.score, region };
-  const instead = { board: best.after.bits, score: 0 - best.score, region };
-  return playsLast(after, true, worth) === true && playsLast(instead, false, worth) === true;
 }
 
 /** The last move in a region goes to the other side; after the best move it goes to the mover. */
@@ -36,13 +29,13 @@ export const lastInRegion: Template = (pair) => {
       isMoverLast(played, region) === false &&
       isMoverLast(best, region) === true,
   );
-  const region = found.find((one) => isProven(pair, one));
+  const region = found.find((one) => changesHands(pair, lastIn(one)));
   if (region === undefined) return null;
   return {
     key: "last.region",
     numbers: { count: region.length },
     squares: { ...movesNamed(pair), region },
-    strength: 62 - region.length,
+    strength: 50 - region.length,
     played: sceneOf(played, pliesToFill(played, region), { region }),
     best: sceneOf(best, pliesToFill(best, region), { region }),
   };
@@ -53,12 +46,13 @@ export const lastOfAll: Template = (pair) => {
   const { before, played, best, isExact, empties } = pair;
   if (!isExact || empties > READ_TO) return null;
   const all = regionsOf(before.board, 8).flatMap(({ squares }) => squares);
-  if (isMoverLast(played, all) !== false || isMoverLast(best, all) !== true || !isProven(pair, all)) return null;
+  if (isMoverLast(played, all) !== false || isMoverLast(best, all) !== true || !changesHands(pair, lastIn(all)))
+    return null;
   return {
     key: "last.all",
     numbers: {},
     squares: movesNamed(pair),
-    strength: 52,
+    strength: 34,
     played: sceneOf(played, played.line.length),
     best: sceneOf(best, best.line.length),
   };

@@ -17,7 +17,7 @@ export const oddRegionLeft: Template = (pair) => {
     key: "parity.odd",
     numbers: { count: odd.squares.length },
     squares: { ...movesNamed(pair), reply: [played.reply], region: odd.squares },
-    strength: 42,
+    strength: 38,
     played: sceneOf(played, 1, { region: odd.squares }),
     best: sceneOf(best, 1, { region: regionsOf(best.after.board, 8).flatMap(({ squares }) => squares) }),
   };

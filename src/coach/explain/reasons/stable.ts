@@ -30,7 +30,7 @@ function stableFor(side: Disc, plies: keyof typeof GAP): Template {
       key: plies === 2 ? key : `${key}.later`,
       numbers: { count: after.length, instead: instead.length, moves: plies / 2 },
       squares: replies.slots,
-      strength: 40 - 2 * plies + Math.min(gap, 10),
+      strength: 48 - 2 * plies + Math.min(gap, 10),
       played: sceneOf(pair.played, plies, { stable: after }),
       best: sceneOf(pair.best, plies, { stable: instead }),
     };
