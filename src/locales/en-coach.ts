@@ -45,9 +45,9 @@ export const enCoach = {
   "stoner.given":
     "{move} lets {other} set a Stoner trap: {reply}, then {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
   "diagonal.lost":
-    "After {move}, only {other} stands on the diagonal from {ends}: it plays {reply}, and the corner {corner} stays shut. After {best}, it cannot.",
+    "After {move}, {other} plays {reply} safely: alone on the diagonal between {ends}, it leaves {corner} shut. After {best}, it could not.",
   "diagonal.won":
-    "After {best} {bestReply}, only {own} stands on the diagonal from {ends}: it can play {next}, and the corner {corner} stays shut. After {move} {reply}, it cannot.",
+    "After {best} {bestReply}, {own} can play {next} safely: alone on the diagonal between {ends}, it leaves {corner} shut. After {move} {reply}, it cannot.",
   "creep.given":
     "{move} lets {other} creep along the edge from {from}: {reply} makes {count} discs safe for good. After {best}, it cannot.",
   "creep.missed":
@@ -116,7 +116,7 @@ export const enCoach = {
   "stable.own.later":
     "Discs of {own} that are proven safe for good: {moves} moves each after {move}, {count}; after {best}, {instead}.",
   "turned.reply":
-    "Played out, {square} turns {count} discs back; after {best}, {other} turns {instead} at a time at most.",
+    "After {move}, {square} turns {count} discs back; after {best}, no move of {other} turns more than {instead}.",
   "moves.given":
     "{move} makes {count} moves possible for {other}: {given}; and {other} plays {reply}. {best} opens only {instead}.",
   "moves.given.none": {
@@ -143,9 +143,9 @@ export const enCoach = {
   "moves.left": "{move} leaves {other} {count} moves to choose from, {best} only {instead}.",
   "safe.left": "Moves of {other} that give no corner: {count} after {move}, only {instead} after {best}.",
   "count.more":
-    "More discs, but less to play: after {move} {reply}, {own} has {discs} discs and {count} moves to {other}'s {others}; after {best} {bestReply}, {insteadDiscs} and {instead} to {insteadOthers}.",
+    "More discs, but less to play: after {move} {reply}, {own} has {discs} discs, and {count} against {others} moves; after {best} {bestReply}, {insteadDiscs}, and {instead} against {insteadOthers}.",
   "count.more.later":
-    "More discs, but less to play: {moves} moves each after {move}, {own} has {discs} discs and {count} moves to {other}'s {others}; after {best}, {insteadDiscs} and {instead} to {insteadOthers}.",
+    "More discs, but less to play: {moves} moves each after {move}, {own} has {discs} discs, and {count} against {others} moves; after {best}, {insteadDiscs}, and {instead} against {insteadOthers}.",
   "count.now":
     "{move} turns {count} discs, {best} only {instead}; but with best play it ends with {fewer} discs fewer.",
   "access.lost":

@@ -12,7 +12,7 @@ import { stonerTraps } from "../coach/concepts/stoner.ts";
 import { swindlesOf } from "../coach/concepts/swindles.ts";
 import { wallsOf } from "../coach/concepts/walls.ts";
 import { wedgesFor } from "../coach/concepts/wedges.ts";
-import { playsLast } from "../coach/explain/last.ts";
+import { getsByBestPlay, lastIn } from "../coach/explain/best-play.ts";
 import { ExactSearch } from "../engine/exact.ts";
 import { type Disc, type Position, type Square, toBitBoard, USUAL_SHAPE } from "../reversi/index.ts";
 import { allAt, at, type ClaimOf, isSame, NOTHING, type Proof, type Prover } from "./prover.ts";
@@ -69,9 +69,8 @@ function isLast(position: Position, region: readonly Square[], side: Disc): bool
   if (toMove === null || region.length === 0 || region.length > LAST_EMPTIES) return null;
   const search = new ExactSearch();
   const bits = toBitBoard(board, toMove);
-  return playsLast({ board: bits, score: search.value(bits), region }, side === toMove, (now, alpha, beta) =>
-    search.value(now, alpha, beta),
-  );
+  const now = { board: bits, score: search.value(bits) };
+  return getsByBestPlay(now, side === toMove, lastIn(region), (after, alpha, beta) => search.value(after, alpha, beta));
 }
 
 const regionAt = (position: Position, name: string) =>

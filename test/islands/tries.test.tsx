@@ -110,7 +110,7 @@ test("a wrong try in a study is followed by the strongest reason that does not t
   await soon(() =>
     expect(reasons()).toEqual([
       "a8 could wait: White cannot play there now.",
-      "Later White plays h2 and turns 10 discs back.",
+      "White plays h2 and turns 10 discs back.",
     ]),
   );
   expect(screen.getByRole("link", { name: "In the glossary" }).getAttribute("href")).toBe("/glossary/#flip");

@@ -64,10 +64,18 @@ class Reader {
   }
 }
 
+/**
+ * Whether one side gets something by best play, or else gains discs: it has best moves to that end against every best move of the other
+ * side, and a move that is not the best gives it more. `isClaimant` tells whether that side is to move. Null if unknown.
+ */
+export const getsByBestPlay = (
+  position: Valued,
+  isClaimant: boolean,
+  goal: Goal,
+  worth: Case["worth"],
+): boolean | null => new Reader(goal, worth).read(position, isClaimant);
+
 /** Whether it is proven that with best play the other side gets something after the one move, and the mover after the other. */
-export function changesHands({ played, best, worth }: Case, goal: Goal): boolean {
-  const theirs = new Reader(goal, worth).read({ board: played.after.bits, score: 0 - played.score }, true);
-  return (
-    theirs === true && new Reader(goal, worth).read({ board: best.after.bits, score: 0 - best.score }, false) === true
-  );
-}
+export const changesHands = ({ played, best, worth }: Case, goal: Goal): boolean =>
+  getsByBestPlay({ board: played.after.bits, score: 0 - played.score }, true, goal, worth) === true &&
+  getsByBestPlay({ board: best.after.bits, score: 0 - best.score }, false, goal, worth) === true;

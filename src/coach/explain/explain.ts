@@ -7,7 +7,7 @@ import type { Explanation, MoveQuestion, Ply, Reason, Scene } from "./explanatio
 import { futureOf } from "./future.ts";
 import { outcomeOf } from "./outcome.ts";
 import { ENGINE_REACH, type Reach, Reading } from "./reading.ts";
-import { PROVEN, SHOWN } from "./reasons/index.ts";
+import { PROVEN, SHOWN, withoutRepeats } from "./reasons/index.ts";
 
 /** The best move of a side that has one. */
 function bestMove(board: BitBoard, reading: Reading): MoveValue | null {
@@ -114,7 +114,7 @@ function reasonsOf(board: BitBoard, played: MoveValue, best: MoveValue, reading:
     const [first = null, ...others] = cases.map(template);
     return first === null || others.includes(null) ? [] : [first];
   });
-  return [...proven, ...shown].sort((a, b) => b.strength - a.strength);
+  return withoutRepeats([...proven, ...shown]).toSorted((a, b) => b.strength - a.strength);
 }
 
 /** Whether one list of reasons is stronger than another where they first differ. */

@@ -27,7 +27,7 @@ export const ENGINE_REACH: Reach = {
   plies: 11,
   selectivity: 1,
   opinions: [8, 10],
-  positions: { exact: 10_000_000, before: 2_000_000 },
+  positions: { exact: 12_000_000, before: 2_000_000 },
 };
 
 /** The same for the plain search. */

@@ -25,7 +25,7 @@ const largestOf = (future: Future): number =>
 /** The best reply to the move turns many discs back; after the best move no reply or later move of the other side turns so many. */
 export const turnedBack: Template = (pair) => {
   const { played, best, isExact, empties } = pair;
-  if (!isExact || empties > READ_TO || typeof played.reply !== "number") return null;
+  if (!isExact || empties > READ_TO || typeof played.reply !== "number" || played.reply === best.square) return null;
   const [turned, later, instead] = [turnedAt(played, 1), largestOf(played), largestOf(best)];
   if (turned < later || turned - instead < GAP) return null;
   return {

@@ -1,4 +1,6 @@
+import type { CoachKey } from "../../../locales/coach.ts";
 import type { Template } from "../case.ts";
+import type { Reason } from "../explanation.ts";
 import { accessLost } from "./access.ts";
 import { cornerForced, cornerWon } from "./corner-forced.ts";
 import { cornerGiven } from "./corner-given.ts";
@@ -79,3 +81,24 @@ export const SHOWN: readonly Template[] = [
   frontier,
   counted,
 ];
+
+/** What is not told beside something that says it, too, and more: keys by how they begin. */
+const SAID_BY: Readonly<Partial<Record<CoachKey, readonly string[]>>> = {
+  "order.taken": ["reply.same", "creep.taken"],
+  "moves.given": ["reply.opened"],
+  "moves.given.none": ["reply.opened"],
+  "moves.left": ["mobility"],
+  "stable.own.later": ["stable.own"],
+  "stable.other.later": ["stable.other"],
+  "safe.fewer": ["safe.none"],
+  "safe.fewer.later": ["safe.none"],
+  "count.more": ["mobility"],
+  "count.more.later": ["mobility"],
+};
+
+/** Leaves out the reasons that repeat a part of another. */
+export const withoutRepeats = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(
+    ({ key }) =>
+      !SAID_BY[key]?.some((said) => reasons.some((other) => other.key !== key && other.key.startsWith(said))),
+  );

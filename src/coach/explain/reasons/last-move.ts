@@ -41,11 +41,12 @@ export const lastInRegion: Template = (pair) => {
   };
 };
 
-/** The last disc of the game is placed by the other side; after the best move by the mover. */
+/** Where there is one region only: the last disc of the game is placed by the other side; after the best move by the mover. */
 export const lastOfAll: Template = (pair) => {
   const { before, played, best, isExact, empties } = pair;
   if (!isExact || empties > READ_TO) return null;
-  const all = regionsOf(before.board, 8).flatMap(({ squares }) => squares);
+  const [all = [], ...others] = regionsOf(before.board, 8).map(({ squares }) => squares);
+  if (others.length > 0) return null;
   if (isMoverLast(played, all) !== false || isMoverLast(best, all) !== true || !changesHands(pair, lastIn(all)))
     return null;
   return {

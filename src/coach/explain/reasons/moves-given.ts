@@ -10,7 +10,7 @@ export const movesGiven: Template = (pair) => {
   const { before, played, best } = pair;
   const { reply } = played;
   const { given } = changesOfMoves(before.board, played.after.board, OTHER);
-  if (typeof reply !== "number" || !given.includes(reply)) return null;
+  if (typeof reply !== "number" || reply === best.square || !given.includes(reply)) return null;
   if (legalFor(best.after.board, OTHER).includes(reply)) return null;
   const instead = changesOfMoves(before.board, best.after.board, OTHER).given;
   if (instead.length > 0 && given.length - instead.length < FEWER) return null;
