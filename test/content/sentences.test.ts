@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PlaceText } from "../../src/catalogue/place.ts";
 import { placeOf } from "../../src/catalogue/place.ts";
 import { claimIn } from "../../src/catalogue/steps.ts";
-import { faultsIn } from "./check-lessons.ts";
+import { faultsOfFolder } from "./check-lessons.ts";
 import { EXCEPTIONS, strangersInSentence } from "./check-sentences.ts";
 import { readFiles, readLibrary } from "./library.ts";
 import { numbersIn } from "./numbers.ts";
@@ -60,9 +60,8 @@ describe("in the lessons", () => {
     const path = "lessons/en/rules/pass-and-end.mdx";
     const faults = async (from: string, to: string): Promise<readonly string[]> => {
       const written = files.get(path)?.replace(from, to) ?? "";
-      return (await faultsIn(readLibrary(new Map([...files, [path, written]])))).filter((line) =>
-        line.startsWith(path),
-      );
+      const library = readLibrary(new Map([...files, [path, written]]));
+      return (await faultsOfFolder(library, "rules")).filter((line) => line.startsWith(path));
     };
     expect(await faults("White has five discs left", "White has six discs left")).toEqual([
       `${path}: step none-left: claim discs: "White has six discs left." says 6, and its claim does not`,
