@@ -1,4 +1,5 @@
 import { type LookAhead, lookWith } from "../../src/engine/ahead.ts";
+import { keyOf } from "../../src/engine/canonical.ts";
 import { loadEngine } from "../../src/engine/load.node.ts";
 import { answer } from "../../src/engine/question.ts";
 import { searcherOf } from "../../src/engine/searcher.ts";
@@ -11,8 +12,16 @@ const { module, weights } = await loadEngine();
 export const searcher = searcherOf(module, weights);
 const solver = solverOf(searcher);
 
-/** What the engine makes of each move some plies ahead. */
-export const look: LookAhead = lookWith(searcher);
+const lookAgain = lookWith(searcher);
+const looked = new Map<string, ReturnType<LookAhead>>();
+
+/** What the engine makes of each move some plies ahead. Many claims speak of one position: each is looked at once. */
+export const look: LookAhead = (board, plies) => {
+  const key = `${keyOf(board)} ${plies}`;
+  const known = looked.get(key) ?? lookAgain(board, plies);
+  looked.set(key, known);
+  return known;
+};
 
 /** The engine that a learner's browser asks, here and now: content may be as deep as it reads. */
 export const ask: Ask = async (question) => answer(question, solver, look) as never;
