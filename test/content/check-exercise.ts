@@ -27,8 +27,16 @@ import { turnable } from "../../src/training/witness.ts";
 import { ask, look, read } from "./engine.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 
-/** The squares that an exercise asks for, worked out; empty where it asks for none or has no answer. */
-export async function answerSquares(exercise: Exercise): Promise<readonly Square[]> {
+const answers = new WeakMap<Exercise, Promise<readonly Square[]>>();
+
+/** The squares that an exercise asks for, worked out once; empty where it asks for none or has no answer. */
+export function answerSquares(exercise: Exercise): Promise<readonly Square[]> {
+  const known = answers.get(exercise) ?? workOut(exercise);
+  answers.set(exercise, known);
+  return known;
+}
+
+async function workOut(exercise: Exercise): Promise<readonly Square[]> {
   const game = placeOf(exercise);
   if (!game.ok) return [];
   const position = positionOf(game.value);
