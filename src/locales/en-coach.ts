@@ -106,6 +106,7 @@ export const enCoach = {
   "last.region":
     "With best play, {other} makes the last move in the region of {region} after {move}; after {best}, {own} does.",
   "last.all": "With best play, {other} makes the last move of the game after {move}; after {best}, {own} does.",
+  tempo: "{best} has no answer beside it: {other} must play elsewhere. {move} is answered beside it, by {reply}.",
   "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
     "Discs of {other} that are proven safe for good: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",

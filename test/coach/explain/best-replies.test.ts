@@ -8,7 +8,7 @@ import { searcherOf } from "../../../src/engine/searcher.ts";
 import { contentAt, emptiesOf, type Position, type Square, toBitBoard } from "../../../src/reversi/index.ts";
 import { readMistakes } from "../../../src/workshop/coach/mistakes.ts";
 import { afterMove, valueFor } from "./brute-force.ts";
-import { legal, openness, safe } from "./facts.ts";
+import { isSafeX, legal, openness, safe } from "./facts.ts";
 import { startOf, walk } from "./sight.ts";
 
 const { module, weights } = await loadEngine();
@@ -59,6 +59,9 @@ const CLAIMS: Readonly<Partial<Record<Reason["key"], Claim>>> = {
   "access.lost": isShut("next"),
   "access.taken": isShut("next"),
   "order.taken": ({ board }, reason) => contentAt(board, at(reason, "best")) === "white",
+  "creep.taken": ({ board }, reason) => contentAt(board, at(reason, "best")) !== "empty",
+  "creep.missed": isShut("best"),
+  "diagonal.won": ({ board }, reason) => !isSafeX(board, "black", at(reason, "next"), at(reason, "corner")),
   "corner.missed.taken": isShut("best"),
   "corner.missed.shut": isShut("best"),
 };

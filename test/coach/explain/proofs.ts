@@ -261,6 +261,11 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
   "last.region": (s) =>
     regions(s.before.board).some((region) => same(region, s.all("region"))) && lastIn((one) => one.all("region"))(s),
   "last.all": lastIn((s) => regions(s.before.board).flat()),
+  tempo: (s) => {
+    const besideOf = (square: Square): readonly Square[] =>
+      (regions(s.before.board).find((region) => region.includes(square)) ?? []).filter((one) => one !== square);
+    return besideOf(s.move).includes(s.reply) && besideOf(s.best).every((square) => !opens(s.afterBest, square));
+  },
   "parity.odd": (s) =>
     regions(s.afterBest.board).every(({ length }) => length % 2 === 0) &&
     s.all("region").length % 2 === 1 &&

@@ -25,6 +25,7 @@ import { noSafeMove, noSafeReply } from "./safe-moves.ts";
 import { laterStableGiven, laterStableLost, stableGiven, stableLost } from "./stable.ts";
 import { stonerGiven, stonerMissed } from "./stoner.ts";
 import { swindleGiven } from "./swindle.ts";
+import { tempoLost } from "./tempo.ts";
 import { wallBuilt } from "./wall.ts";
 import { wedgeGiven, wedgeMissed } from "./wedge.ts";
 
@@ -63,6 +64,7 @@ export const SHOWN: readonly Template[] = [
   freeMovesLost,
   swindleGiven,
   oddRegionLeft,
+  tempoLost,
   stableGiven,
   stableLost,
   laterStableGiven,
