@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ExerciseOf } from "../../src/catalogue/exercise.ts";
 import { READABLE_EMPTIES } from "../../src/catalogue/goal.ts";
 import { placeOf } from "../../src/catalogue/place.ts";
+import { HABITS } from "../../src/engine/opponents/habits.ts";
 import { chooseMove, type Player } from "../../src/engine/opponents/players.ts";
 import { countDiscs, opponentOf, positionOf, toBitBoard } from "../../src/reversi/index.ts";
 import { reaches } from "../../src/training/play-out.ts";
@@ -11,7 +12,7 @@ import { idOf, readFiles, readLibrary } from "./library.ts";
 
 type Game = ExerciseOf<"play-out">;
 
-const { exercises } = readLibrary(readFiles());
+const { chapters, exercises } = readLibrary(readFiles());
 
 /** Games so long that no search reads them out: their goal is shown to be within reach by playing them. */
 const long = [...exercises].flatMap(([path, exercise]): [string, Game][] => {
@@ -47,3 +48,11 @@ test.each(long)(
   },
   60_000,
 );
+
+test("each habit by which games are lost is met once as an opponent, at the end of a chapter of strategy", () => {
+  const met = long.flatMap(([, { against }]) => (against !== undefined && "habit" in against ? [against.habit] : []));
+  const taught = [...chapters.values()].filter(({ order }) => order > 3 && order < 80).length;
+  expect(new Set(met).size).toBe(met.length);
+  expect(met.length).toBe(taught);
+  expect(HABITS).toEqual(expect.arrayContaining(met));
+});
