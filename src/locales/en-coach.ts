@@ -22,6 +22,7 @@ export const enCoach = {
   "corner.given.far": "{move} lets {other} take the corner {corner} at once.",
   "corner.missed.taken": "The corner {best} is there to be taken. After {move}, {other} takes it.",
   "corner.missed.shut": "The corner {best} is there to be taken. After {move} {reply}, {own} can no longer play there.",
+  "corner.missed.later": "The corner {best} is there to be taken. After {move}, {other} gets it with best play.",
   "corner.forced":
     "After {move}, {other} takes the corner {corner} within {count} moves, whatever {own} plays. After {best}, not so soon.",
   "corner.forced.x":

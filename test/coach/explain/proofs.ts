@@ -53,6 +53,11 @@ const isStoner = (s: Sight): boolean => {
 const cornerGiven = (s: Sight): boolean =>
   opens(s.afterMove, s.at("corner")) && !opens(s.before, s.at("corner")) && !opens(s.afterBest, s.at("corner"));
 
+const cornerGoes = (s: Sight): boolean => {
+  const worth = (position: Position): number => s.value(position, position.toMove ?? OWN);
+  return isHolder(s.afterMove, OTHER, s.at("corner"), worth) && isHolder(s.afterBest, OWN, s.at("corner"), worth);
+};
+
 const cornerForced = (s: Sight): boolean =>
   canForce(s.afterMove, OTHER, s.n("count"), takes(s.at("corner"))) &&
   !canForce(s.afterBest, OTHER, s.n("count"), takes(s.at("corner")));
@@ -196,9 +201,8 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
     canForce(s.afterBest, OWN, s.n("count"), takes(s.at("corner"))) &&
     !canForce(s.afterMove, OWN, s.n("count"), (_, square) => CORNERS.includes(square)) &&
     !legal(s.before.board, OWN).includes(s.at("corner")),
-  "corner.goes": (s) =>
-    isHolder(s.afterMove, OTHER, s.at("corner"), (position) => s.value(position, position.toMove ?? OWN)) &&
-    isHolder(s.afterBest, OWN, s.at("corner"), (position) => s.value(position, position.toMove ?? OWN)),
+  "corner.missed.later": (s) => CORNERS.includes(s.best) && s.at("corner") === s.best && cornerGoes(s),
+  "corner.goes": cornerGoes,
   "safe.none": (s) =>
     safe(s.shown.board, OWN).length === 0 &&
     same(legal(s.shown.board, OWN), s.all("moves")) &&

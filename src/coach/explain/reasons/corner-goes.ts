@@ -11,7 +11,7 @@ const READ_TO = 18;
 const takenAt = ({ line }: Future, corner: Square, isMover: boolean): number =>
   line.findIndex((ply, i) => ply === corner && (i % 2 === 0) === isMover);
 
-/** With best play the other side gets a corner, later than with its reply; after the best move the mover gets it. */
+/** With best play the other side gets a corner, later than with its reply; after the best move, or by it, the mover gets it. */
 export const cornerGoes: Template = (pair) => {
   const { before, played, best, isExact, empties } = pair;
   if (!isExact || empties > READ_TO) return null;
@@ -23,7 +23,7 @@ export const cornerGoes: Template = (pair) => {
   if (first === undefined || !changesHands(pair, holding(first.corner))) return null;
   const { corner, at, instead } = first;
   return {
-    key: "corner.goes",
+    key: instead === 0 ? "corner.missed.later" : "corner.goes",
     numbers: {},
     squares: { ...movesNamed(pair), corner: [corner] },
     strength: 70 - Math.min(at, 10),

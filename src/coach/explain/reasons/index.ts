@@ -86,6 +86,8 @@ export const SHOWN: readonly Template[] = [
 
 /** What is not told beside something that says it, too, and more: keys by how they begin. */
 const SAID_BY: Readonly<Partial<Record<CoachKey, readonly string[]>>> = {
+  "corner.goes": ["corner.given", "corner.missed", "corner.forced", "corner.won"],
+  "corner.missed.later": ["corner.given", "corner.missed", "corner.forced"],
   "order.taken": ["reply.same", "creep.taken"],
   "moves.given": ["reply.opened"],
   "moves.given.none": ["reply.opened"],
