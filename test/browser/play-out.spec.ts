@@ -54,6 +54,7 @@ test("the solution of an ending is played by both sides and can be stepped throu
   await button(page, "Show solution").click();
   await expect(exercise(page)).toHaveAttribute("data-state", "revealed", { timeout: 20_000 });
   await expect(page.getByText(/^Solution: \d+–\d+: Black wins\.$/)).toBeVisible();
+  await expect(page.getByText(/decided it/)).toBeVisible({ timeout: 20_000 });
   const first = await board(page).getAttribute("data-position");
   await button(page, "Move on").click();
   await expect(status(page)).toHaveText(/[a-h][1-8], \d+ turned\./);
