@@ -91,6 +91,8 @@ const base = {
     .optional(),
   /** The rungs of the hint ladder; their words stand under `words`, in the same order. */
   hints,
+  /** What the words assert beyond what is worked out anyway. Proven, and not handed to the page. */
+  claims: z.array(claim).default([]),
   /** The words by language; English is always there. */
   words: z.object({ en: words }).catchall(words),
 };

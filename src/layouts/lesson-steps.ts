@@ -36,7 +36,7 @@ export function lessonStep(step: StepFields, entry: ExerciseEntry | null, langua
   if (entry === null) return { id, place: placeIn(step), play, marks, exercise: null };
   const exercise = entry.data;
   const words = wordsOf(exercise, language);
-  const { words: _, ...facts } = exercise;
+  const { words: _, claims: __, ...facts } = exercise;
   const sheet: ExerciseSheet = { facts, words };
   return {
     id,

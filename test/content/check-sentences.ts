@@ -31,7 +31,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The numbers that a claim tells or that follow from it: its own, how many squares it has, sums, differences. */
-function numbersOf(claim: Claim): ReadonlySet<number> {
+export function numbersOf(claim: Claim): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (const [field, value] of Object.entries(claim)) {
     if (typeof value === "number") numbers.add(Math.abs(value));
@@ -52,7 +52,7 @@ function numbersOf(claim: Claim): ReadonlySet<number> {
 }
 
 /** The squares that a claim names, wherever it does. */
-const squaresOf = (claim: Claim): readonly string[] =>
+export const squaresOf = (claim: Claim): readonly string[] =>
   Object.entries(claim).flatMap(([field, value]) => (field === "kind" ? [] : movesIn(String(value))));
 
 const NAME = /\b[a-j](?:10|[1-9])\b/gi;

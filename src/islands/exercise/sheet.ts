@@ -1,9 +1,9 @@
 import type { Exercise, ExerciseWords } from "../../catalogue/exercise.ts";
 import { unseal } from "../../catalogue/seal.ts";
 
-type WithoutWords<E> = E extends Exercise ? Omit<E, "words"> : never;
+type WithoutWords<E> = E extends Exercise ? Omit<E, "words" | "claims"> : never;
 
-/** The facts of an exercise, without its words. */
+/** The facts of an exercise, without its words and what these assert. */
 export type ExerciseFacts = WithoutWords<Exercise>;
 
 /** An exercise in one language. It travels sealed, for it tells the answer. */

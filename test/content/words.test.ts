@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { placeOf } from "../../src/catalogue/place.ts";
+import { positionOf } from "../../src/reversi/index.ts";
+import { faultsOfTelling } from "./check-words.ts";
+import { readFiles, readLibrary } from "./library.ts";
+
+const { exercises } = readLibrary(readFiles());
+
+/** The chapters whose exercises say nothing of numbers, squares and results that is neither worked out nor claimed. */
+const HELD: readonly string[] = [];
+
+test.each(HELD)(
+  "what the exercises of %s tell once they are answered is worked out or claimed",
+  async (chapter) => {
+    const faults: string[] = [];
+    for (const [path, exercise] of exercises) {
+      if (!path.startsWith(`exercises/${chapter}/`)) continue;
+      const game = placeOf(exercise);
+      if (!game.ok) continue;
+      for (const fault of await faultsOfTelling(exercise, positionOf(game.value))) faults.push(`${path}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
+
+test("a figure, a square and a result that nothing bears out are told", async () => {
+  const [path, exercise] = [...exercises].find(([name]) => name.endsWith("/last-five-squares.yaml")) ?? [];
+  const game = exercise && placeOf(exercise);
+  if (path === undefined || exercise === undefined || !game?.ok) throw new Error("the exercise is not there");
+  const saying = (solved: string) =>
+    faultsOfTelling(
+      { ...exercise, words: { ...exercise.words, en: { ...exercise.words.en, solved } } },
+      positionOf(game.value),
+    );
+  expect(await saying("You win by 63.")).toEqual(["words.en.solved: says win by 63, and nothing bears it out"]);
+  expect(await saying("61 squares are empty.")).toEqual(["words.en.solved: says 61, and nothing bears it out"]);
+  expect(await saying("It had to be d4.")).toEqual(["words.en.solved: says d4, and nothing bears it out"]);
+});
