@@ -14,19 +14,24 @@ const onceOnly = [
   "budget",
   "built",
   "chapter",
+  "engine",
   "frame",
   "glossary",
+  "home",
   "overlays",
   "play",
   "play-out",
   "progress",
   "script-off",
+  "settings",
   "steady-layout",
   "studies",
   "tries",
 ].map((name) => `**/${name}.spec.ts`);
 // What takes minutes and hardly ever fails where its sibling passes runs with every page.
-const left = process.env["TEST_ALL"] ? [] : [/@every-way/];
+const isWhole = Boolean(process.env["TEST_ALL"]);
+const left = isWhole ? [] : [/@every-way/];
+const leftOnPhone = isWhole ? [] : ["**/study.spec.ts"];
 const phoneOnly = ["**/narrow.spec.ts"];
 const base = process.env["BASE_PATH"] ?? "/";
 
@@ -53,7 +58,7 @@ export default defineConfig({
     { name: "desktop", testIgnore: phoneOnly, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      testIgnore: onceOnly,
+      testIgnore: [...onceOnly, ...leftOnPhone],
       grepInvert: [/@wide-screen/, ...left],
       use: { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
     },

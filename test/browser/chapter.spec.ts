@@ -129,7 +129,7 @@ async function wholeChapter(page: Page, wayOn: (page: Page) => Way): Promise<voi
       await expect(page.getByText(`${leg.stops.length} of ${leg.stops.length} at the first try`)).toBeVisible();
     await way.press("Next");
   }
-  await expect(page).toHaveURL(/\/learn\/#table$/);
+  await expect(page).toHaveURL(/\/learn\/#first-strategy$/);
 }
 
 /** Where `target` lies from the focus: 1 after it, -1 before it, 0 if it has it. */
