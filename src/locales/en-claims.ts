@@ -108,6 +108,11 @@ export const enClaims = {
     one: "Proved: {number} move replayed, {time}.",
     other: "Proved: {number} moves replayed, {time}.",
   },
+  "proof.moves": "Proved: every legal move looked at, {time}.",
+  "proof.measured": "Proved: measured on the board, {time}.",
+  "proof.replies": "Proved: every reply tried, {time}.",
+  "proof.games": "Proved: every game from here on tried, {time}.",
+  "proof.best-play": "Proved: best play read out to the end, {time}.",
   "proof.opinion": {
     one: "So the engine sees it, {number} move looked at, {time}. An opinion, not a proof.",
     other: "So the engine sees it, {number} moves looked at, {time}. An opinion, not a proof.",

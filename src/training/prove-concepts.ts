@@ -1,5 +1,4 @@
 import type { CONCEPT_CLAIMS } from "../catalogue/concept-claim.ts";
-import { cornersOpenTo } from "../coach/concepts/corners.ts";
 import { diagonalsOf } from "../coach/concepts/diagonals.ts";
 import { edgeShapes } from "../coach/concepts/edges.ts";
 import { forcedCapture } from "../coach/concepts/force.ts";
@@ -59,8 +58,8 @@ function falls(
 ): { readonly isForced: boolean | null; readonly counted: number } {
   const { board, toMove } = position;
   if (toMove === null || board.shape !== USUAL_SHAPE) return { isForced: null, counted: 0 };
-  const { isForced, line } = forcedCapture(board, toMove, to, [at(position, corner)], within, POSITIONS);
-  return { isForced, counted: line.length + cornersOpenTo(board, to).length + legalFor(board, toMove).length };
+  const { isForced } = forcedCapture(board, toMove, to, [at(position, corner)], within, POSITIONS);
+  return { isForced, counted: legalFor(board, toMove).length };
 }
 
 /** Whether `side` places the last disc on these squares with best play; null if that is not decided. */
@@ -208,6 +207,6 @@ export const CONCEPT_PROVERS: { readonly [K in keyof typeof CONCEPT_CLAIMS]: Pro
       const score = moves.find(({ square }) => square === at(position, move))?.score ?? Number.NaN;
       return (moves[0]?.score ?? 0) - score;
     });
-    return { holds: lost.every((cost) => cost >= least), counted: 2 * position.legal.length };
+    return { holds: lost.every((cost) => cost >= least), counted: position.legal.length };
   },
 };
