@@ -7,10 +7,10 @@ export function textsFor({ tag, texts }: Locale, parts: readonly string[]): Part
 }
 
 /** What a lesson's island says. */
-export const LESSON_TEXTS = ["board", "command", "disc", "exercise", "lesson"] as const;
+export const LESSON_TEXTS = ["board", "coach", "command", "disc", "exercise", "lesson"] as const;
 
 /** What a study’s island says. */
-export const STUDY_TEXTS = ["board", "command", "disc", "exercise", "study"] as const;
+export const STUDY_TEXTS = ["board", "coach", "command", "disc", "exercise", "study"] as const;
 
 /** What the island of a game says, and what the choice of the next one says. */
 export const PLAY_TEXTS = [

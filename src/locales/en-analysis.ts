@@ -157,6 +157,7 @@ export const enAnalysis = {
   "coach.silent": "The coach has no answer here.",
   "coach.show": "Show on the board",
   "coach.glossary": "In the glossary",
+  "coach.term": "More: {term}",
   "coach.more": "Another reason",
   "coach.no-reason": "No short reason has been proven; the boards show what follows.",
   "coach.best": "Best: {square}",

@@ -55,6 +55,11 @@ export const enCoachTries = {
     one: "{moves} moves each after {move}, only one of {own}'s moves gives no corner.",
     other: "{moves} moves each after {move}, only {count} of {own}'s moves give no corner.",
   },
+  "quiet.missed": "{move} leaves {count} empty squares around the discs it turns.",
+  "quiet.less": "{move} leaves {count} empty squares around the discs it turns.",
+  "quiet.reply": "After {move}, {other} has a quiet reply: {reply}.",
+  wall: "After {move} {reply}, {wall} are a wall of {own}: before it {other} can play on {ahead}.",
+  "moves.left": "{move} leaves {other} {count} moves to choose from.",
   mobility: {
     one: "After {move} {reply}, {own} has one move only, and {other} would have {others}.",
     other: "After {move} {reply}, {own} has only {count} moves to choose from, and {other} would have {others}.",
@@ -67,4 +72,4 @@ export const enCoachTries = {
 } as const;
 
 /** The words around these sentences. */
-export const enTryWords = { more: "More", glossary: "In the glossary" } as const;
+export const enTryWords = { more: "More" } as const;

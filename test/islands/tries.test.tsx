@@ -71,6 +71,7 @@ beforeAll(async () => {
   await import("../../src/islands/exercise/moves.ts");
   await import("../../src/islands/exercise/judge.ts");
   await import("../../src/islands/tries/Tries.tsx");
+  await import("../../src/islands/coach/Coach.tsx");
   await import("../../src/engine/client.ts");
 });
 
@@ -113,7 +114,8 @@ test("a wrong try in a study is followed by the strongest reason that does not t
       "White plays h2 and turns 10 discs back.",
     ]),
   );
-  expect(screen.getByRole("link", { name: "In the glossary" }).getAttribute("href")).toBe("/glossary/#flip");
+  const links = screen.getAllByRole("link", { name: "In the glossary" }).map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/glossary/#free-move", "/glossary/#counting"]);
   fireEvent.click(button("More"));
   await soon(() => expect(reasons()).toHaveLength(1));
 });
@@ -147,6 +149,53 @@ test("the verdict does not wait for the coach, and what comes after the board ha
   await reach("solved");
   expect(document.querySelector(".tries")).toBeNull();
   expect(document.body.textContent).not.toContain("a8 could wait");
+});
+
+test("once the study is solved, the last wrong try can be compared with the best move; not before, nor when it is tried again", async () => {
+  render(study());
+  fireEvent.click(cell("h3"));
+  await reach("wrong");
+  await soon(() => expect(asked).toHaveLength(1));
+  fireEvent.click(button("Try again"));
+  await reach("ready");
+  fireEvent.click(cell("a8"));
+  await soon(() => expect(reasons()).toHaveLength(1));
+  expect(screen.queryByRole("button", { name: /^Why not/ })).toBeNull();
+  fireEvent.click(button("Try again"));
+  await reach("ready");
+  expect(screen.queryByRole("button", { name: /^Why not/ })).toBeNull();
+  fireEvent.click(cell("d8"));
+  await reach("solved");
+  expect(asked).toHaveLength(2);
+  fireEvent.click(button("Why not a8?"));
+  await soon(() => void screen.getByText("d8 first, then a8: Black gets both. After a8, White plays d8 itself."));
+  void screen.getByText("a8 turns a win by 18 into a loss by 20.");
+  void screen.getByText("Best: d8");
+  await soon(() => expect(screen.getByRole("status").textContent).toContain("a8 turns a win by 18 into a loss by 20."));
+  expect(asked.map(({ played }) => played)).toEqual([H3, A8, A8]);
+  fireEvent.click(button("Why not a8?"));
+  await soon(() => expect(screen.queryByText("Best: d8")).toBeNull());
+  fireEvent.click(button("Try again"));
+  await reach("ready");
+  expect(screen.queryByRole("button", { name: /^Why not/ })).toBeNull();
+});
+
+test("a wrong try in a lesson can be compared, too, and is forgotten by the next step", async () => {
+  const facts = { kind: "best-move", position: FOUR_LEFT, toMove: "black", goal: { kind: "win" } } as const;
+  render(lesson(step("one", facts), step("two", facts)));
+  await reach("ready");
+  await soon(() => expect(cell("a8").dataset).toHaveProperty("legal"));
+  fireEvent.click(cell("a8"));
+  await reach("wrong");
+  await soon(() => expect(reasons()).toHaveLength(1));
+  fireEvent.click(button("Try again"));
+  await reach("ready");
+  fireEvent.click(button("Show solution"));
+  await reach("revealed");
+  await soon(() => void button("Why not a8?"));
+  fireEvent.click(button("Next"));
+  await reach("ready");
+  expect(screen.queryByRole("button", { name: /^Why not/ })).toBeNull();
 });
 
 test("nothing is added where the coach has no answer, and nothing is asked of a move that is right", async () => {

@@ -128,8 +128,19 @@ test("reasons that speak of the try alone are told in the order of their strengt
   expect(keysFor(explanation(all.map((key) => reason(key))))).toEqual(["last.all", "free.spent"]);
 });
 
-test("nothing is told where it is not proven that the try costs discs", () => {
-  expect(keysFor(explanation([reason("free.spent")], false))).toEqual([]);
+test("where it is an estimate that the try costs discs, only what is so in any case is told", () => {
+  const all = ["corner.given.far", "last.all", "free.spent", "moves.given", "pass.own"] as const;
+  expect(
+    keysFor(
+      explanation(
+        all.map((key) => reason(key)),
+        false,
+      ),
+    ),
+  ).toEqual(["corner.given.far", "pass.own"]);
+});
+
+test("nothing is told where the try costs nothing", () => {
   expect(keysFor(explanation([reason("free.spent")], true, 18))).toEqual([]);
 });
 
@@ -153,7 +164,10 @@ test("what does not come about in the refutation on the board is not told, a pas
   expect(keysFor(explanation([replied]), [A8, H2])).toEqual(["reply.opened"]);
 });
 
-test("a number of moves is told only where it is small by itself", () => {
+test("a number of moves is told only where it is small, or great, by itself", () => {
+  const left = (count: number): Reason => reason("moves.left", { numbers: { count } });
+  expect(keysFor(explanation([left(8)]))).toEqual(["moves.left"]);
+  expect(keysFor(explanation([left(7)]))).toEqual([]);
   const mobility = (count: number, others: number): Reason => reason("mobility", { numbers: { count, others } });
   expect(keysFor(explanation([mobility(2, 4)]))).toEqual(["mobility"]);
   expect(keysFor(explanation([mobility(3, 4)]))).toEqual([]);

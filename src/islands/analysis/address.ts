@@ -2,7 +2,7 @@ import type { BoardView } from "../../board/types.ts";
 import { positionText } from "../../board/view.ts";
 
 /** The address of a path (which starts with a slash), wherever the site is mounted. */
-const onSite = (path: string): string => import.meta.env.BASE_URL.replace(/\/$/, "") + path;
+export const onSite = (path: string): string => import.meta.env.BASE_URL.replace(/\/$/, "") + path;
 
 /** Where a position of the usual board is analysed. */
 export const analysisOf = ({ board, toMove }: BoardView): string =>

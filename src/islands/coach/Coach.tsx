@@ -6,9 +6,9 @@ import { termOf } from "../../coach/explain/teaches.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square } from "../../reversi/index.ts";
-import { glossaryOf } from "../analysis/address.ts";
 import { askCoach } from "./ask.ts";
 import { type Shown, shownOf } from "./scene.ts";
+import { TermLink } from "./TermLink.tsx";
 import { sightsOf, Trio } from "./Trio.tsx";
 import "../../styles/coach.css";
 
@@ -50,11 +50,7 @@ function ReasonTools({ term, onShow, t }: ReasonToolsProps): VNode | null {
           {t("coach.show")}
         </button>
       )}
-      {term !== null && (
-        <a class="reason-tool" href={glossaryOf(term)}>
-          {t("coach.glossary")}
-        </a>
-      )}
+      {term !== null && <TermLink term={term} class="reason-tool" t={t} />}
     </span>
   );
 }

@@ -4,11 +4,10 @@ import type { Decisive as DecisiveMove, Explanation } from "../../coach/client.t
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { termOf } from "../../coach/explain/teaches.ts";
 import { coachTranslator } from "../../locales/coach.ts";
-import { tryWords } from "../../locales/coach-tries.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Game, goTo, positionOf } from "../../reversi/index.ts";
-import { glossaryOf } from "../analysis/address.ts";
 import { askCoach, askDecisive } from "../coach/ask.ts";
+import { TermLink } from "../coach/TermLink.tsx";
 import "../../styles/decisive.css";
 
 export interface Decided {
@@ -40,7 +39,7 @@ async function decide(game: Game, isWanted: () => boolean): Promise<readonly Tol
 /** The one or two moves that decided a game: what each cost, the strongest reason why, and where to see and to read more. */
 export function Decisive({ game, onShow, tag, t }: Decided): VNode {
   const [told, setTold] = useState<readonly Told[] | null>(null);
-  const [c, words] = useMemo(() => [coachTranslator(tag), tryWords(tag)], [tag]);
+  const c = useMemo(() => coachTranslator(tag), [tag]);
   useEffect(() => {
     let isWanted = true;
     void decide(game, () => isWanted).then((found) => isWanted && setTold(found));
@@ -66,11 +65,7 @@ export function Decisive({ game, onShow, tag, t }: Decided): VNode {
               <button type="button" class="tries-more" onClick={() => onShow(move.ply + 1)}>
                 {t("lesson.decisive.show")}
               </button>
-              {term && (
-                <a class="tries-more" href={glossaryOf(term)}>
-                  {words.glossary}
-                </a>
-              )}
+              {term && <TermLink term={term} class="tries-more" t={t} />}
             </li>
           );
         })}

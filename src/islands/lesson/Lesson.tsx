@@ -101,7 +101,14 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
   );
   const { view, last } = seen;
   const overlays = useOverlays({ view, last, asked, isTyping: typing, tag: locale.tag }, t);
-  const why = useTries((!isEnd && shown?.tried) || null, locale.tag);
+  const why = useTries({
+    tried: (!isEnd && shown?.tried) || null,
+    task: trial === null ? (step.exercise?.id ?? "") : step.id,
+    isDone: !isEnd && trial === null && isDone,
+    say,
+    tag: locale.tag,
+    t,
+  });
   const decisive = useDecisive({
     game: (!isEnd && shown?.over) || null,
     onShow: (plies) => session?.step(plies - (shown?.line?.at ?? 0)),

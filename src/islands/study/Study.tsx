@@ -99,7 +99,14 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
   const asked = goal === undefined ? null : ({ kind: "study", goal } as const);
   const overlays = useOverlays({ view: position, last, asked, isTyping: whole && typing, tag: locale.tag }, t);
   const ownMarks = replay === null ? (study.walkStep?.marks ?? [...study.marks, ...ringsOf(study.rung)]) : [];
-  const why = useTries(replay === null ? triedIn(pursuit) : null, locale.tag);
+  const why = useTries({
+    tried: replay === null ? triedIn(pursuit) : null,
+    task: String(index),
+    isDone: whole && isDone && replay === null,
+    say: study.say,
+    tag: locale.tag,
+    t,
+  });
   const marks = [...ownMarks, ...why.marks, ...overlays.marks];
 
   /** First through the rows of the move, if there is only one; then to the next task, in a series the next that is not done; then on. */

@@ -4,11 +4,14 @@ import type { Scene } from "../../coach/client.ts";
 import { slotsOfReason } from "../../coach/explain/slots.ts";
 import { termOf } from "../../coach/explain/teaches.ts";
 import { tryTranslator, tryWords } from "../../locales/coach-tries.ts";
-import { glossaryOf } from "../analysis/address.ts";
+import type { Translate } from "../../locales/text.ts";
 import { askCoach } from "../coach/ask.ts";
 import { shownOf } from "../coach/scene.ts";
+import { TermLink } from "../coach/TermLink.tsx";
 import { pliesOf, reasonsForTry, type TryReason } from "./reasons.ts";
 import type { Laid, Tried } from "./tried.ts";
+
+export { Compared } from "./Compared.tsx";
 
 interface TriesProps {
   readonly tried: Tried;
@@ -16,13 +19,14 @@ interface TriesProps {
   readonly of: string;
   readonly lay: (laid: Laid | null) => void;
   readonly tag: string;
+  readonly t: Translate;
 }
 
 /** Whether the squares of a scene are marked: at its last move, and under the reply to a try that is all of its line. */
 const isMarkedAt = (scene: Scene, at: number): boolean => at === pliesOf(scene) || (at === 2 && pliesOf(scene) === 1);
 
 /** Why a wrong try is worth less: the strongest reason as soon as it is known; on request the others, and what teaches them. Nothing where none can be told. */
-export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
+export function Tries({ tried, of, lay, tag, t }: TriesProps): VNode {
   const { position, line, at } = tried;
   const own = position.toMove ?? position.turn;
   const [reasons, setReasons] = useState<readonly TryReason[]>([]);
@@ -63,11 +67,7 @@ export function Tries({ tried, of, lay, tag }: TriesProps): VNode {
                 {words.more}
               </button>
             )}{" "}
-            {isOpen && term && (
-              <a class="tries-more" href={glossaryOf(term)}>
-                {words.glossary}
-              </a>
-            )}
+            {isOpen && term && <TermLink term={term} class="tries-more" t={t} />}
           </p>
         );
       })}

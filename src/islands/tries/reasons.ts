@@ -19,11 +19,24 @@ const isShown = ({ played, squares }: Reason, line: readonly Square[]): boolean 
   squaresOn(played.line).every((square, i) => square === line[i]) &&
   (squares["reply"] ?? []).every((square) => square === line[1]);
 
+/** So many moves are many. */
+const MANY = 8;
+
 /** A comparison whose other half is left out says something only where it is plain by itself. */
 function isPlain({ key, numbers }: Reason): boolean {
   const { count = 0, others = 0 } = numbers;
+  if (key === "moves.left") return count >= MANY;
   return !key.startsWith("mobility") || 2 * count <= others;
 }
+
+/** What these say of a try is so whatever the values are: it is seen on the board, or read out against every reply. */
+const FACTS: ReadonlySet<TryKey> = new Set<TryKey>([
+  ...(["corner.given.x", "corner.given.c", "corner.given.far", "corner.forced", "corner.forced.x"] as const),
+  ...(["wiped-out", "pass.own", "pass.own.now", "safe.none", "safe.fewer", "mobility", "moves.left"] as const),
+  ...(["wedge.given", "reply.opened.only", "swindle.given", "swindle.given.now", "wall"] as const),
+  ...(["diagonal.lost", "creep.given"] as const),
+  ...(["quiet.missed", "quiet.less", "quiet.reply"] as const),
+]);
 
 /**
  * Whether a move is named or marked that could be the right one: any other that was legal, but for the reply that is seen on the board. That
@@ -37,17 +50,22 @@ function tells({ squares, played }: Reason, key: TryKey, isOpen: (square: Square
 
 /**
  * What may be said of a wrong try while the task is unsolved: proven reasons that speak of the try alone and of what is seen on the board, the
- * strongest first. None names or marks the best move, or any other that could still be tried. None where the try costs nothing.
+ * strongest first. None names or marks the best move, or any other that could still be tried. None where the try costs nothing; and where
+ * its cost is an estimate, only what is so in any case.
  */
 export function reasonsForTry(
   { played, best, outcome, reasons }: Explanation,
   { position, line }: Tried,
 ): readonly TryReason[] {
-  if (!outcome.isExact || best.score <= played.score) return [];
+  if (best.score <= played.score) return [];
   const isSeen = (square: Square): boolean => line.slice(0, 2).includes(square) && square !== best.square;
   const isOpen = (square: Square): boolean => !isSeen(square) && position.legal.some((move) => move.square === square);
   return reasons.filter(
     (reason): reason is TryReason =>
-      isTryKey(reason.key) && isPlain(reason) && isShown(reason, line) && !tells(reason, reason.key, isOpen),
+      isTryKey(reason.key) &&
+      (outcome.isExact || FACTS.has(reason.key)) &&
+      isPlain(reason) &&
+      isShown(reason, line) &&
+      !tells(reason, reason.key, isOpen),
   );
 }

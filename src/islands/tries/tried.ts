@@ -18,15 +18,21 @@ export interface Laid {
   readonly marks: readonly Mark[];
 }
 
-/** What a wrong move and the best one are worth; null where that was not read out. */
+/** What a wrong move and the best one are worth, null where that was not read out; and what refutes it. */
 interface Worth {
   readonly score: number | null;
   readonly best: number | null;
+  readonly line: readonly Square[];
 }
 
-/** Whether the coach can say why a move is wrong: it is worth less than another, by the usual rules. Else its verdict has said why. */
-export const isExplained = ({ board, variant }: Position, { score, best }: Worth): boolean =>
-  score !== null && best !== null && score < best && board.shape === USUAL_SHAPE && variant.placement.length === 0;
+/**
+ * Whether the coach may know why a move is wrong, by the usual rules: it is worth less than another, or else an answer refutes it. Where
+ * neither is so, its verdict has said why.
+ */
+export const isExplained = ({ board, variant }: Position, { score, best, line }: Worth): boolean =>
+  (score === null || best === null ? line.length > 0 : score < best) &&
+  board.shape === USUAL_SHAPE &&
+  variant.placement.length === 0;
 
 /** The wrong try that stands on the board of a pursuit, if the coach can say more of it. */
 export function triedIn({ state, game, from, judged }: Pursuit): Tried | null {
