@@ -1,9 +1,18 @@
 import type { Claim } from "../../src/catalogue/claim.ts";
 import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { READABLE_EMPTIES } from "../../src/catalogue/goal.ts";
+import { movesIn } from "../../src/catalogue/place.ts";
 import { legalFor } from "../../src/coach/concepts/mobility.ts";
 import { regionsOf } from "../../src/coach/concepts/regions.ts";
-import { countDiscs, nameOf, opponentOf, type Position, startGame, USUAL_SHAPE } from "../../src/reversi/index.ts";
+import {
+  countDiscs,
+  type Game,
+  nameOf,
+  opponentOf,
+  type Position,
+  positionOf,
+  USUAL_SHAPE,
+} from "../../src/reversi/index.ts";
 import { prove } from "../../src/training/prove.ts";
 import { numberFor } from "../../src/training/targets.ts";
 import { numbersOf, squaresOf } from "./check-sentences.ts";
@@ -19,7 +28,7 @@ const NAME = /\b[a-h][1-8]\b/gi;
 interface Known {
   /** The exact score of each legal move, by the name of its square; none where the end is not read out. */
   readonly scores: ReadonlyMap<string, number>;
-  /** Counts: discs, empty squares, legal moves of both sides, discs that each move turns, sizes of regions, final discs. */
+  /** Counts: discs, empty squares, legal moves of both sides, discs that each move turns, sizes of regions, final discs, moves to follow. */
   readonly counts: ReadonlySet<number>;
 }
 
@@ -49,6 +58,7 @@ async function knownOf(exercise: Exercise, position: Position): Promise<Known> {
     ...[...scores.values()].flatMap((score) => [(64 + score) / 2, (64 - score) / 2]),
     ...(asked === null ? [] : [asked]),
     ...("goal" in exercise ? Object.values(exercise.goal).filter((value) => typeof value === "number") : []),
+    ...("goal" in exercise && "moves" in exercise.goal ? [movesIn(exercise.goal.moves).length] : []),
   ];
   return { scores, counts: new Set(counts) };
 }
@@ -83,9 +93,10 @@ function strangersIn(
 }
 
 /** What is wrong with the claims of an exercise, and with what its words tell once it is answered: each with its field. */
-export async function faultsOfTelling(exercise: Exercise, position: Position): Promise<readonly string[]> {
+export async function faultsOfTelling(exercise: Exercise, game: Game): Promise<readonly string[]> {
   const faults: string[] = [];
-  const subject = { position, game: startGame(position) };
+  const position = positionOf(game);
+  const subject = { position, game };
   for (const [i, claim] of exercise.claims.entries()) {
     const { holds } = await prove(claim, subject, read, look);
     if (!holds) faults.push(`claims.${i}: ${claim.kind} is not true`);
