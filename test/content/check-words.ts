@@ -14,7 +14,7 @@ import {
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
 import { prove } from "../../src/training/prove.ts";
-import { numberFor } from "../../src/training/targets.ts";
+import { numberFor, squaresFor } from "../../src/training/targets.ts";
 import { numbersOf, squaresOf } from "./check-sentences.ts";
 import { look, read } from "./engine.ts";
 import { NUMBER, numberOf, numbersIn } from "./numbers.ts";
@@ -28,7 +28,7 @@ const NAME = /\b[a-h][1-8]\b/gi;
 interface Known {
   /** The exact score of each legal move, by the name of its square; none where the end is not read out. */
   readonly scores: ReadonlyMap<string, number>;
-  /** Counts: discs, empty squares, legal moves of both sides, discs that each move turns, sizes of regions, final discs, moves to follow. */
+  /** Counts: discs, empty squares, legal moves, discs that each move turns, sizes of regions, final discs, moves to follow, squares to mark. */
   readonly counts: ReadonlySet<number>;
 }
 
@@ -49,6 +49,7 @@ async function knownOf(exercise: Exercise, position: Position): Promise<Known> {
   const { black, white, empty } = countDiscs(board);
   const side = toMove ?? turn;
   const asked = exercise.kind === "count" ? numberFor(exercise.what, position) : null;
+  const marked = exercise.kind === "mark" ? squaresFor(exercise.what, position).length : null;
   const isUsual = board.shape === USUAL_SHAPE;
   const counts = [
     ...[black, white, empty, black + white, Math.abs(black - white), legal.length],
@@ -56,7 +57,7 @@ async function knownOf(exercise: Exercise, position: Position): Promise<Known> {
     ...legal.map(({ flips }) => flips.length),
     ...(isUsual ? regionsOf(board, 8).map(({ squares }) => squares.length) : []),
     ...[...scores.values()].flatMap((score) => [(64 + score) / 2, (64 - score) / 2]),
-    ...(asked === null ? [] : [asked]),
+    ...[asked, marked].filter((number) => number !== null),
     ...("goal" in exercise ? Object.values(exercise.goal).filter((value) => typeof value === "number") : []),
     ...("goal" in exercise && "moves" in exercise.goal ? [movesIn(exercise.goal.moves).length] : []),
   ];
