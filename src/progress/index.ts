@@ -7,6 +7,7 @@ export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
 export { randomName } from "./pending.ts";
 export {
+  drillStandings,
   finishLesson,
   type Keeper,
   keepGame,
@@ -16,8 +17,10 @@ export {
   type NewAttempt,
   openKeeper,
   recordAttempt,
+  recordRound,
   solvedExercises,
 } from "./record.ts";
+export type { DrillStanding, RoundRecord } from "./rounds.ts";
 export {
   $settings,
   $settingsKept,

@@ -8,10 +8,12 @@ import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } 
 import { KINDS } from "./kinds.ts";
 import { type LessonProgress, lessonsIn } from "./lessons.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
+import { type RoundRecord, roundsIn } from "./rounds.ts";
 import { adoptSettings, chosenSettings } from "./settings.ts";
 
 export { LONGEST_FILE, parseFile } from "./file.ts";
 export { gameOfRecord } from "./games.ts";
+export { drillStanding } from "./rounds.ts";
 
 /**
  * Where what the learner does is kept: in the database, as it should be; in localStorage only, because the browser refuses a database; only
@@ -27,6 +29,8 @@ export interface LearnerRecord {
   readonly lessons: ReadonlyMap<string, LessonProgress>;
   /** By the game's id, the one that was changed last at the end. */
   readonly games: ReadonlyMap<string, GameRecord>;
+  /** Oldest first. */
+  readonly rounds: readonly RoundRecord[];
   /** How many entries a newer version of the site wrote, and how many things could not be understood and were put aside. */
   readonly newer: number;
   readonly aside: number;
@@ -130,6 +134,7 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
     attempts: attemptsIn(entries),
     lessons: lessonsIn(entries),
     games: gamesIn(entries),
+    rounds: roundsIn(entries),
     newer: newer.length,
     aside: aside.length,
     keeping,

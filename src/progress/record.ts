@@ -4,6 +4,7 @@ import type { GameRecord, KeptGame } from "./games.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
 import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
+import type { DrillStanding, RoundRecord } from "./rounds.ts";
 
 /*
  * What islands call. It is small, and takes only types from the kinds: an entry is written to localStorage at once, and the rest, with
@@ -69,6 +70,28 @@ export async function keptGame(id?: string): Promise<KeptGame | null> {
     return await readGame(id);
   } catch {
     return null;
+  }
+}
+
+/** Keeps a round of a drill, under the id of its visit: the same one is never kept twice. See `keep` for when it is safe. */
+export const recordRound = (id: string, data: RoundRecord): Promise<Keeping> =>
+  keep({ kind: "round", id, version: 1, data });
+
+/** Where the learner stands with each drill that was gone through once. Never rejects. */
+export async function drillStandings(): Promise<ReadonlyMap<RoundRecord["drill"], DrillStanding>> {
+  try {
+    if (await isNewHere().catch(() => false)) return new Map();
+    const { readRecord, drillStanding } = await openKeeper();
+    const { rounds } = await readRecord("round");
+    const drills = new Set(rounds.map(({ drill }) => drill));
+    return new Map(
+      [...drills].flatMap((drill) => {
+        const standing = drillStanding(drill, rounds);
+        return standing === null ? [] : [[drill, standing] as const];
+      }),
+    );
+  } catch {
+    return new Map();
   }
 }
 
