@@ -24,6 +24,7 @@ export const SECTIONS: readonly Section[] = [
   { path: "/play/", title: "site.play", note: "site.play.note", place: "top" },
   { path: "/analysis/", title: "site.analysis", note: "site.analysis.note", place: "wide" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },
+  { path: "/train/", title: "site.train", note: "site.train.note", place: "foot" },
   { path: "/learn/questions/", title: "site.questions", note: "site.questions.note", place: "foot" },
   { path: "/glossary/", title: "site.glossary", note: "site.glossary.note", place: "foot" },
   { path: "/reading/", title: "site.reading", note: "site.reading.note", place: "foot" },

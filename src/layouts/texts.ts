@@ -9,6 +9,18 @@ export function textsFor({ tag, texts }: Locale, parts: readonly string[]): Part
 /** What a lesson's island says. */
 export const LESSON_TEXTS = ["board", "coach", "command", "disc", "exercise", "lesson"] as const;
 
+/** What a round of a drill says: what a lesson says, but for what has a word of its own there. */
+export function roundTexts(locale: Locale): PartOfLocale {
+  const { tag, texts } = textsFor(locale, [...LESSON_TEXTS, "train"]);
+  const own = {
+    "lesson.board": locale.texts["train.board"],
+    "lesson.nothing": locale.texts["train.nothing"],
+    "lesson.command.next": locale.texts["train.command.next"],
+    "lesson.command.back": locale.texts["train.command.back"],
+  };
+  return { tag, texts: { ...texts, ...own } };
+}
+
 /** What a study’s island says. */
 export const STUDY_TEXTS = ["board", "coach", "command", "disc", "exercise", "study"] as const;
 

@@ -37,8 +37,9 @@ export type Question =
   | {
       readonly drill: "count-the-end";
       readonly side: Disc;
-      /** Moves that are best for both sides, to the end of the game. */
+      /** Moves that are best for both sides, and the end of the game that they lead to. */
       readonly line: readonly SquareName[];
+      readonly end: Position;
       readonly facts: Facts<"count">;
     }
   | { readonly drill: "stable-discs"; readonly facts: Facts<"mark"> }
@@ -90,20 +91,20 @@ export function afterMove(
   return { next, moves: { black: movesOf("black"), white: movesOf("white") } };
 }
 
-/** Moves that are best for both sides, to the end of the game. Only for the last few empty squares: it reads them all out. */
-export function bestLine(start: Position): readonly Square[] {
+/** Moves that are best for both sides, and the end that they lead to. Only for the last few empty squares: it reads them all out. */
+export function bestLine(start: Position): { readonly line: readonly Square[]; readonly end: Position } {
   const search = new ExactSearch();
   const line: Square[] = [];
-  for (let position = start; position.toMove !== null; ) {
-    const [best] = search
-      .valuesOfMoves(toBitBoard(position.board, position.toMove))
-      .toSorted((a, b) => b.score - a.score);
-    const played = play(position, best?.square ?? Number.NaN);
+  let end = start;
+  while (end.toMove !== null) {
+    const values = search.valuesOfMoves(toBitBoard(end.board, end.toMove));
+    const [best] = values.toSorted((a, b) => b.score - a.score);
+    const played = play(end, best?.square ?? Number.NaN);
     if (best === undefined || !played.ok) break;
     line.push(best.square);
-    position = played.value;
+    end = played.value;
   }
-  return line;
+  return { line, end };
 }
 
 /** As many of `all` as make a round, none twice, in an order that the seed gives. */
@@ -133,8 +134,8 @@ function questionOf(drill: Exclude<Drill, OfSquares>, entry: Entry): readonly Qu
   const base = { variant: "othello" as const, position: entry.board, toMove: side, hints: [] };
   switch (drill) {
     case "count-the-end": {
-      const line = bestLine(positionIn(entry)).map(named);
-      return [{ drill, side, line, facts: { ...base, kind: "count", what: { kind: "best-result", side } } }];
+      const { line, end } = bestLine(positionIn(entry));
+      return [{ drill, side, line: line.map(named), end, facts: { ...base, kind: "count", what: { kind: "best-result", side } } }];
     }
     case "stable-discs":
       return [{ drill, facts: { ...base, kind: "mark", what: { kind: "stable" } } }];

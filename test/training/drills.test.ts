@@ -38,7 +38,7 @@ test("a best line is legal to the end of the game and comes to what every other 
   for (const entry of poolOf("count-the-end")) {
     const start: RefereePosition = { board: entry.board, side: entry.side === "black" ? "X" : "O" };
     let position = start;
-    for (const square of bestLine(positionIn(entry))) position = refereePlay(position, square);
+    for (const square of bestLine(positionIn(entry)).line) position = refereePlay(position, square);
     expect(position.side).toBeNull();
     expect(leadOfBlack(position)).toBe(leadOfBlack(start));
   }

@@ -47,7 +47,20 @@ export function Answers({ answer, session, t }: AnswersProps): VNode | null {
             disabled={answer.value === 0}
             onPick={() => session.pick("-")}
           />
-          <span class="stepper-value">{answer.value ?? "?"}</span>
+          {answer.typed ? (
+            <input
+              class="stepper-value"
+              inputMode="numeric"
+              autocomplete="off"
+              maxLength={2}
+              aria-label={t("exercise.count.label")}
+              value={answer.value ?? ""}
+              onInput={({ currentTarget }) => session.pick(currentTarget.value)}
+              onKeyDown={({ key }) => key === "Enter" && session.check()}
+            />
+          ) : (
+            <span class="stepper-value">{answer.value ?? "?"}</span>
+          )}
           <Pick
             text="+"
             label={t("exercise.count.more")}

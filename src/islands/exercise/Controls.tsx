@@ -4,7 +4,8 @@ import type { AttemptState } from "../../training/attempt.ts";
 
 interface ControlsProps {
   readonly state: AttemptState;
-  readonly hasHint: boolean;
+  /** Whether there is a hint now; null where there never is one. */
+  readonly hasHint: boolean | null;
   readonly onHint: () => void;
   readonly onShow: () => void;
   readonly onAgain: () => void;
@@ -35,7 +36,7 @@ export function Controls(props: ControlsProps): VNode {
   return (
     <div class="controls">
       {children}
-      {isOpen && (
+      {isOpen && hasHint !== null && (
         <button key="hint" type="button" class="button" aria-disabled={hasHint ? undefined : "true"} onClick={onHint}>
           {t("exercise.hint")}
         </button>

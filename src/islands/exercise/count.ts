@@ -20,6 +20,8 @@ export function open(desk: Desk<Facts>): Session {
   const asked = "move" in what ? [squareNamed(position.board.shape, what.move) ?? 0] : [];
   /** Whether the count under the board would be the answer. */
   const isScore = ["discs", "result", "empties"].includes(what.kind);
+  /** How many discs a side will have is counted from those that it has. */
+  const first = what.kind === "best-result" ? countDiscs(position.board)[what.side] : 0;
   let value: number | null = null;
   let tally: Tally | null = null;
   return openSession(desk, (turn) => {
@@ -41,11 +43,13 @@ export function open(desk: Desk<Facts>): Session {
       tally ??= tallyOf(what, position);
       return tally;
     };
-    const set = (number: number): void => {
-      value = Math.max(0, Math.min(most, number));
+    const set = (number: number | null, said = String(number)): void => {
+      value = number;
       loadTally().catch(() => undefined);
-      turn.go(String(value));
+      turn.go(said);
     };
+    const step = (by: number): void => set(Math.max(0, Math.min(most, (value ?? Math.max(first, -by)) + by)));
+    const write = (digits: string): void => set(digits === "" ? null : Math.min(most, Number(digits)), "");
     async function judge(given: number): Promise<void> {
       const { number, counted, rows } = await work();
       if (given === number) {
@@ -71,11 +75,14 @@ export function open(desk: Desk<Facts>): Session {
         view: isCounted() ? (tally?.last ?? position) : position,
         marks: marks(),
         scored: isDone() || !isScore,
-        answer: turn.isOpen() ? { kind: "number", value, most } : null,
+        answer: turn.isOpen() ? { kind: "number", value, most, typed: what.kind === "best-result" } : null,
         checks: true,
       }),
       choose: () => turn.refuse(t("exercise.count.refused")),
-      pick: (sign) => set(sign === "+" ? (value ?? 0) + 1 : (value ?? 1) - 1),
+      pick: (text) => {
+        if (/^\d*$/.test(text)) write(text);
+        else step(text === "+" ? 1 : -1);
+      },
       check,
       type: (text) => {
         if (!/^\d{1,3}$/.test(text)) return false;

@@ -25,8 +25,8 @@ export type Prompt =
 export type Answer =
   /** Squares are marked on the board; so many are. */
   | { readonly kind: "marks"; readonly count: number }
-  /** A number is set; null until it is. */
-  | { readonly kind: "number"; readonly value: number | null; readonly most: number }
+  /** A number is set; null until it is. Where it is a large one, it may also be typed in its place. */
+  | { readonly kind: "number"; readonly value: number | null; readonly most: number; readonly typed: boolean }
   /** Discs of this colour are laid. */
   | { readonly kind: "colour"; readonly disc: Disc }
   /** A file and a rank are named; null until they are. */

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
+import type { Translate } from "../../locales/text.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { useDecisive } from "../decisive/useDecisive.tsx";
 import { Answers } from "../exercise/Answers.tsx";
@@ -21,7 +22,7 @@ import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
 import type { FirstTries } from "./mix.ts";
 import { keepAttempt, keepFinish, keepStep } from "./record.ts";
-import type { LookAgain } from "./Score.tsx";
+import type { Round } from "./round.ts";
 import type { LessonStep } from "./step.ts";
 import { useClaims } from "./useClaims.ts";
 import { useStep } from "./useStep.ts";
@@ -34,25 +35,26 @@ export interface LessonProps {
   readonly next: string;
   /** The id of the part that ends the lesson, after its last step. */
   readonly end: string;
-  /** In a chapter's test: where to look again when an exercise was missed, for each exercise in its order. */
-  readonly look?: readonly LookAgain[] | undefined;
+  /** What stands at the end of a test or of a round. */
+  readonly ending?: ((t: Translate) => VNode) | undefined;
+  /** In a round of a drill: what it does otherwise than a lesson. */
+  readonly round?: Round | undefined;
   /** Whether the order of the steps is still to come. */
   readonly isMixing?: boolean | undefined;
-  /** Of a chapter's test: how its exercises first came out. */
+  /** Of a test or a round: how its exercises first came out. */
   readonly tries?: FirstTries | undefined;
   /** The texts that are said here. */
   readonly locale: PartOfLocale;
 }
 
 const loadSight = () => import("../exercise/sight.ts");
-const loadScore = () => import("./Score.tsx");
 const loadField = () => import("./typing.ts");
 
 const ignore = (): void => undefined;
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
-export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries, locale }: LessonProps): VNode {
+export function Lesson({ lesson, steps, next, end, ending, round, isMixing = false, tries, locale }: LessonProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
@@ -67,11 +69,15 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
   const finish = (id: string): void => {
     done.current.add(id);
     markBar(id);
-    keepStep(lesson, id);
+    if (round === undefined) keepStep(lesson, id);
   };
+  /** Whether the last step was left without a button, so that the focus stays where it is. */
+  const isLed = useRef(false);
   const course = useCourse(ids, (id) => {
-    arriveAt(id);
-    say(steps.find((step) => step.id === id)?.exercise?.task ?? "");
+    const task = steps.find((step) => step.id === id)?.exercise?.task ?? "";
+    if (!isLed.current || id === end) arriveAt(id);
+    say(round?.arrive(id, task, isLed.current ? said.text : "") ?? task);
+    isLed.current = false;
   });
   const isEnd = course.at >= steps.length;
   const step = steps[Math.min(course.at, steps.length - 1)];
@@ -79,16 +85,21 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
 
   const tell = (exercise: string, outcome: Outcome): void => {
     tries?.keep(exercise, outcome.unaided);
-    keepAttempt(exercise, outcome);
-    if (outcome.outcome === "solved") finish(step.id);
-    else if (outcome.outcome === "revealed") done.current.add(step.id);
+    if (round === undefined) keepAttempt(exercise, outcome);
+    if (outcome.outcome === "solved") {
+      finish(step.id);
+      round?.onSolved?.(() => {
+        if (!document.getElementById(step.id)?.hasAttribute("data-current")) return;
+        isLed.current = true;
+        course.goTo(course.at + 1);
+      });
+    } else if (outcome.outcome === "revealed") done.current.add(step.id);
   };
 
   const at = useStep(step, isMixing, t, tell);
   const { still, failed } = at;
   const state = isEnd || step.exercise === null ? undefined : (at.shown?.state ?? "ready");
   const isOpen = state !== undefined && state !== "solved" && state !== "revealed";
-  const score = useLater(isEnd && look !== undefined, loadScore);
   const [begun, leave] = useClaims(step, isOpen, t, locale.tag);
   const trial = isEnd ? null : begun;
   const session = trial ?? at.session;
@@ -117,7 +128,12 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
   });
   const marks = [...seen.marks, ...why.marks, ...overlays.marks];
   useEnterOnce(panel);
-  useKeptFocus(panel, `${step.id} ${trial !== null} ${shown?.state}`, said.turn === 0);
+  useKeptFocus(
+    panel,
+    `${step.id} ${trial !== null} ${shown?.state}`,
+    said.turn === 0 || (isDone && round?.onSolved !== undefined),
+    round?.focus,
+  );
 
   useLayoutEffect(() => {
     if (seen.said.turn > 0) say(seen.said.text);
@@ -135,7 +151,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
     const toDo = steps.filter((other) => !wasDone(other)).map(({ id }) => id);
     tries?.end();
     // The places of a test hold other exercises on each visit: what was done in one before does not count.
-    if (look !== undefined && toDo.length > 0) return;
+    if (ending !== undefined && (round !== undefined || toDo.length > 0)) return;
     void keepFinish(lesson, toDo).then((isFinished) => {
       if (isFinished) markBar(end);
     });
@@ -179,11 +195,9 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
     >
       <div
         class="ask"
-        data-empty={(isEnd && look === undefined) || (step.exercise === null && trial === null) ? "" : undefined}
+        data-empty={(isEnd && ending === undefined) || (step.exercise === null && trial === null) ? "" : undefined}
       >
-        {isEnd && look !== undefined && tries !== undefined && score !== null && (
-          <score.Score look={look} first={tries.first} t={t} />
-        )}
+        {isEnd && ending?.(t)}
         {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
         {why.panel}
         {decisive}
@@ -218,7 +232,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
           translate={t}
         />
         <div class="under">
-          {(shown?.standing ?? true) && <StatusLine view={view} scored={shown?.scored} translate={t} />}
+          {(shown?.standing ?? step.exercise?.kind !== "name-square") && <StatusLine view={view} scored={shown?.scored} translate={t} />}
           {trial === null && at.line !== null && <LineSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}
         </div>
         <LessonControls
@@ -227,6 +241,7 @@ export function Lesson({ lesson, steps, next, end, look, isMixing = false, tries
           shown={isEnd ? null : shown}
           isReading={isEnd || step.exercise === null}
           onLeave={trial === null ? null : leave}
+          round={round}
           onBack={go.back}
           onNext={go.next}
           t={t}

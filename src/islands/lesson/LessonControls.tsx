@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import { Controls, once } from "../exercise/Controls.tsx";
 import type { Session, Shown } from "../exercise/session.ts";
+import type { Round } from "./round.ts";
 
 interface LessonControlsProps {
   /** The place of the step. */
@@ -13,6 +14,7 @@ interface LessonControlsProps {
   readonly isReading: boolean;
   /** Ends a trial of defences; null while none is on. */
   readonly onLeave: (() => void) | null;
+  readonly round: Round | undefined;
   readonly onBack: () => void;
   readonly onNext: () => void;
   readonly t: Translate;
@@ -25,6 +27,7 @@ export function LessonControls({
   shown,
   isReading,
   onLeave,
+  round,
   onBack,
   onNext,
   t,
@@ -50,7 +53,7 @@ export function LessonControls({
       <div class="controls">
         {back}
         <button key={key} type="button" class="button primary last" onClick={once(onLeave ?? onNext)}>
-          {t(onLeave === null ? "exercise.next" : "lesson.trial.leave")}
+          {onLeave === null ? (round?.onward ?? t("exercise.next")) : t("lesson.trial.leave")}
         </button>
       </div>
     );
@@ -58,7 +61,7 @@ export function LessonControls({
   return (
     <Controls
       state={shown?.state ?? "ready"}
-      hasHint={shown?.hasHint ?? false}
+      hasHint={round === undefined ? (shown?.hasHint ?? false) : null}
       onHint={() => session?.hint()}
       onShow={() => session?.show()}
       onAgain={() => session?.again()}

@@ -9,7 +9,7 @@ export interface LookAgain {
   readonly title: string;
 }
 
-interface ScoreProps {
+export interface ScoreProps {
   /** Where to look again for each exercise, in the order of the test. */
   readonly look: readonly LookAgain[];
   /** How each exercise first came out: whether it was solved unaided. One that was passed over counts as missed. */

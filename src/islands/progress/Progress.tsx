@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
 import { followChanges, type Keeper, type LearnerRecord, openKeeper } from "../../progress/index.ts";
+import { type DrillItem, Drills } from "./Drills.tsx";
 import { Erase } from "./Erase.tsx";
 import { Games } from "./Games.tsx";
 import { Groups } from "./Groups.tsx";
@@ -40,6 +41,7 @@ function Notices({ record: { keeping, newer, aside }, t }: NoticesProps): VNode 
 
 interface ProgressProps {
   readonly groups: readonly Group[];
+  readonly drills: readonly DrillItem[];
   /** Where one who has done nothing yet may begin. */
   readonly begin: string;
   /** The page on which games are played. */
@@ -68,7 +70,7 @@ interface KeptProps extends ProgressProps {
   readonly keeper: Keeper;
 }
 
-function Kept({ keeper, groups, begin, play }: KeptProps): VNode {
+function Kept({ keeper, groups, drills, begin, play }: KeptProps): VNode {
   const [record, setRecord] = useState<LearnerRecord | null>(null);
   const [said, setSaid] = useState("");
 
@@ -85,7 +87,7 @@ function Kept({ keeper, groups, begin, play }: KeptProps): VNode {
   };
 
   if (record === null) return <div class="record" aria-busy="true" />;
-  const isEmpty = record.attempts.length + record.lessons.size === 0;
+  const isEmpty = record.attempts.length + record.lessons.size + record.rounds.length === 0;
   return (
     <div class="record">
       <Notices record={record} t={t} />
@@ -95,6 +97,7 @@ function Kept({ keeper, groups, begin, play }: KeptProps): VNode {
         </p>
       )}
       {!isEmpty && <Groups groups={groups} record={record} language={locale.tag} t={t} />}
+      <Drills drills={drills} rounds={record.rounds} keeper={keeper} language={locale.tag} t={t} />
       <Games games={record.games} keeper={keeper} play={play} language={locale.tag} t={t} />
       <section class="record-tool">
         <h2>{t("progress.save")}</h2>

@@ -38,9 +38,11 @@ export function gainWords({ added, changed, settings }: Gain, t: Translate): rea
   const attempts = touched.filter(({ kind }) => kind === "attempt").length;
   const lessons = touched.filter(({ kind }) => kind === "lesson").length;
   const games = touched.filter(({ kind }) => kind === "game").length;
+  const rounds = touched.filter(({ kind }) => kind === "round").length;
   return [
     attempts > 0 ? t("progress.import.attempts", { count: attempts }) : "",
     lessons > 0 ? t("progress.import.lessons", { count: lessons }) : "",
+    rounds > 0 ? t("progress.import.rounds", { count: rounds }) : "",
     games > 0 ? t("progress.import.games", { count: games }) : "",
     settings > 0 ? t("progress.import.settings", { count: settings }) : "",
   ].filter((words) => words !== "");
