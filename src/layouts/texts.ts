@@ -13,6 +13,7 @@ export const LESSON_TEXTS = ["board", "coach", "command", "disc", "exercise", "l
 export function roundTexts(locale: Locale): PartOfLocale {
   const { tag, texts } = textsFor(locale, [...LESSON_TEXTS, "train"]);
   const own = {
+    "exercise.task": locale.texts["train.answer"],
     "lesson.board": locale.texts["train.board"],
     "lesson.nothing": locale.texts["train.nothing"],
     "lesson.command.next": locale.texts["train.command.next"],

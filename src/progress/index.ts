@@ -1,6 +1,7 @@
 /** What islands need of the learner's record. What is seldom needed comes with `openKeeper`. */
 export type { AttemptRecord } from "./attempts.ts";
 export { followChanges } from "./changes.ts";
+export { allStandings, type DrillStanding } from "./drill-standing.ts";
 export type { FileFault, Gain, RecordFile } from "./file.ts";
 export type { GameRecord, KeptGame } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
@@ -20,7 +21,7 @@ export {
   recordRound,
   solvedExercises,
 } from "./record.ts";
-export type { DrillStanding, RoundRecord } from "./rounds.ts";
+export type { RoundRecord } from "./rounds.ts";
 export {
   $settings,
   $settingsKept,

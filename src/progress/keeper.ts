@@ -13,7 +13,6 @@ import { adoptSettings, chosenSettings } from "./settings.ts";
 
 export { LONGEST_FILE, parseFile } from "./file.ts";
 export { gameOfRecord } from "./games.ts";
-export { drillStanding } from "./rounds.ts";
 
 /**
  * Where what the learner does is kept: in the database, as it should be; in localStorage only, because the browser refuses a database; only

@@ -1,10 +1,11 @@
 import type { AttemptRecord } from "./attempts.ts";
+import type { DrillStanding } from "./drill-standing.ts";
 import type { Entry } from "./entry.ts";
 import type { GameRecord, KeptGame } from "./games.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
 import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
-import type { DrillStanding, RoundRecord } from "./rounds.ts";
+import type { RoundRecord } from "./rounds.ts";
 
 /*
  * What islands call. It is small, and takes only types from the kinds: an entry is written to localStorage at once, and the rest, with
@@ -81,15 +82,8 @@ export const recordRound = (id: string, data: RoundRecord): Promise<Keeping> =>
 export async function drillStandings(): Promise<ReadonlyMap<RoundRecord["drill"], DrillStanding>> {
   try {
     if (await isNewHere().catch(() => false)) return new Map();
-    const { readRecord, drillStanding } = await openKeeper();
-    const { rounds } = await readRecord("round");
-    const drills = new Set(rounds.map(({ drill }) => drill));
-    return new Map(
-      [...drills].flatMap((drill) => {
-        const standing = drillStanding(drill, rounds);
-        return standing === null ? [] : [[drill, standing] as const];
-      }),
-    );
+    const [{ readRecord }, { allStandings }] = await Promise.all([openKeeper(), import("./drill-standing.ts")]);
+    return allStandings((await readRecord("round")).rounds);
   } catch {
     return new Map();
   }

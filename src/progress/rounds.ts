@@ -10,14 +10,13 @@ export interface RoundRecord {
   /** How many questions were answered rightly at the first try, and of how many. */
   readonly right: number;
   readonly of: number;
-  /** How long it took, in whole seconds; an hour and more is one hour. */
+  /** How long it took, in whole seconds. */
   readonly seconds: number;
 }
 
-/** The longest time that is told, in seconds. */
-export const LONGEST_ROUND = 3600;
-
 const MOST = 100;
+/** More seconds than a page stays open. */
+const MOST_SECONDS = 1e8;
 
 export const rounds: Kind<RoundRecord> = {
   name: "round",
@@ -27,7 +26,7 @@ export const rounds: Kind<RoundRecord> = {
     at: moment,
     right: whole(0, MOST),
     of: whole(1, MOST),
-    seconds: whole(0, LONGEST_ROUND),
+    seconds: whole(0, MOST_SECONDS),
   }),
   migrations: [],
   // Two with one id are the same round; should a file have been changed by hand, either order must choose alike.
@@ -40,20 +39,3 @@ export const roundsIn = (entries: readonly Entry[]): readonly RoundRecord[] =>
     .filter(({ kind }) => kind === rounds.name)
     .map(({ data }) => data as RoundRecord)
     .sort((a, b) => a.at - b.at);
-
-/** Where a learner stands with a drill: the best round, and the last. */
-export interface DrillStanding {
-  readonly best: RoundRecord;
-  readonly last: RoundRecord;
-}
-
-const isBetter = (a: RoundRecord, b: RoundRecord): boolean =>
-  a.right * b.of === b.right * a.of ? a.seconds < b.seconds : a.right * b.of > b.right * a.of;
-
-/** Where a learner stands with `drill`, from all rounds, oldest first; null before the first. The most right is best, then the quickest. */
-export function drillStanding(drill: RoundRecord["drill"], all: readonly RoundRecord[]): DrillStanding | null {
-  const own = all.filter((round) => round.drill === drill);
-  const last = own.at(-1);
-  if (last === undefined) return null;
-  return { best: own.reduce((best, round) => (isBetter(round, best) ? round : best)), last };
-}

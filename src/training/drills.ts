@@ -135,7 +135,15 @@ function questionOf(drill: Exclude<Drill, OfSquares>, entry: Entry): readonly Qu
   switch (drill) {
     case "count-the-end": {
       const { line, end } = bestLine(positionIn(entry));
-      return [{ drill, side, line: line.map(named), end, facts: { ...base, kind: "count", what: { kind: "best-result", side } } }];
+      return [
+        {
+          drill,
+          side,
+          line: line.map(named),
+          end,
+          facts: { ...base, kind: "count", what: { kind: "best-result", side } },
+        },
+      ];
     }
     case "stable-discs":
       return [{ drill, facts: { ...base, kind: "mark", what: { kind: "stable" } } }];

@@ -3,8 +3,7 @@ import { type Entry, entriesIn } from "../../src/training/drills.ts";
 import { type RefereePosition, refereeMoves, refereePlay } from "../reversi/referee.ts";
 
 /** The text of the positions of a drill. */
-export const poolText = (drill: string): string =>
-  readFileSync(new URL(`../../content/drills/${drill}.txt`, import.meta.url), "utf8");
+export const poolText = (drill: string): string => readFileSync(`content/drills/${drill}.txt`, "utf8");
 
 /** The positions of a drill. */
 export const readPool = (drill: string): readonly Entry[] => entriesIn(poolText(drill));

@@ -61,7 +61,9 @@ export function open(desk: Desk<Facts>): Session {
         answer:
           isNaming && turn.state() === "ready"
             ? { kind: "name", files: fileLetters(shape), ranks: shape.ranks, file }
-            : { kind: "progress", at, of: asked.length },
+            : asked.length > 1
+              ? { kind: "progress", at, of: asked.length }
+              : null,
         standing: false,
         task: task(),
       }),

@@ -36,7 +36,7 @@ export interface LessonProps {
   /** The id of the part that ends the lesson, after its last step. */
   readonly end: string;
   /** What stands at the end of a test or of a round. */
-  readonly ending?: ((t: Translate) => VNode) | undefined;
+  readonly ending?: ((t: Translate) => VNode | null) | undefined;
   /** In a round of a drill: what it does otherwise than a lesson. */
   readonly round?: Round | undefined;
   /** Whether the order of the steps is still to come. */
@@ -54,7 +54,17 @@ const ignore = (): void => undefined;
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A lesson beside its text: one board for all steps, the task of the step, and the buttons. */
-export function Lesson({ lesson, steps, next, end, ending, round, isMixing = false, tries, locale }: LessonProps): VNode {
+export function Lesson({
+  lesson,
+  steps,
+  next,
+  end,
+  ending,
+  round,
+  isMixing = false,
+  tries,
+  locale,
+}: LessonProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const ids = [...steps.map(({ id }) => id), end];
   const [said, say] = useSaid();
@@ -232,7 +242,9 @@ export function Lesson({ lesson, steps, next, end, ending, round, isMixing = fal
           translate={t}
         />
         <div class="under">
-          {(shown?.standing ?? step.exercise?.kind !== "name-square") && <StatusLine view={view} scored={shown?.scored} translate={t} />}
+          {(shown?.standing ?? step.exercise?.kind !== "name-square") && (
+            <StatusLine view={view} scored={shown?.scored} translate={t} />
+          )}
           {trial === null && at.line !== null && <LineSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}
         </div>
         <LessonControls
@@ -250,7 +262,7 @@ export function Lesson({ lesson, steps, next, end, ending, round, isMixing = fal
           <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
             {t("lesson.type")}
           </button>
-          {overlays.button}
+          {round?.onSolved === undefined && overlays.button}
         </div>
         {typing && field !== null && (
           <div ref={focusField} class="typing">

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
-import type { Keeper, RoundRecord } from "../../progress/index.ts";
+import { allStandings, type RoundRecord } from "../../progress/index.ts";
 import { roundWords } from "../train/words.ts";
 import { dateOf } from "./words.ts";
 
@@ -14,14 +14,14 @@ export interface DrillItem {
 interface DrillsProps {
   readonly drills: readonly DrillItem[];
   readonly rounds: readonly RoundRecord[];
-  readonly keeper: Keeper;
   readonly language: string;
   readonly t: Translate;
 }
 
 /** The best and the last round of each drill; nothing before the first. */
-export function Drills({ drills, rounds, keeper, language, t }: DrillsProps): VNode | null {
+export function Drills({ drills, rounds, language, t }: DrillsProps): VNode | null {
   if (rounds.length === 0) return null;
+  const standings = allStandings(rounds);
   return (
     <section aria-labelledby="drills">
       <div class="record-head">
@@ -29,12 +29,12 @@ export function Drills({ drills, rounds, keeper, language, t }: DrillsProps): VN
       </div>
       <ul class="index">
         {drills.map(({ drill, title, href }) => {
-          const standing = keeper.drillStanding(drill, rounds);
+          const standing = standings.get(drill);
           return (
             <li key={drill} class="index-item">
               <a class="index-link" href={href}>
                 <span class="index-title">{title}</span>
-                {standing === null ? (
+                {standing === undefined ? (
                   <span class="record-state">{t("progress.not-yet")}</span>
                 ) : (
                   <span class="record-state">

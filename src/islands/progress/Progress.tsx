@@ -97,7 +97,7 @@ function Kept({ keeper, groups, drills, begin, play }: KeptProps): VNode {
         </p>
       )}
       {!isEmpty && <Groups groups={groups} record={record} language={locale.tag} t={t} />}
-      <Drills drills={drills} rounds={record.rounds} keeper={keeper} language={locale.tag} t={t} />
+      <Drills drills={drills} rounds={record.rounds} language={locale.tag} t={t} />
       <Games games={record.games} keeper={keeper} play={play} language={locale.tag} t={t} />
       <section class="record-tool">
         <h2>{t("progress.save")}</h2>

@@ -43,7 +43,7 @@ export function Round({ drill, pool, here, all, end, locale }: RoundProps): VNod
         return t("lesson.test.score", { right, of });
       }
       const number = steps.findIndex((step) => step.id === id) + 1;
-      return [before, t("train.said", { number, of: ROUND, task })].join(" ").trim();
+      return [before.trim(), t("train.said", { number, of: ROUND, task })].filter(Boolean).join(" ");
     },
     onSolved: drill.endsWith("squares") ? (goOn) => void setTimeout(goOn, PAUSE) : undefined,
     focus: FOCUS,
@@ -57,7 +57,7 @@ export function Round({ drill, pool, here, all, end, locale }: RoundProps): VNod
       next={here}
       end={end}
       round={round}
-      ending={() => (visit === null ? <></> : <Ending drill={drill} visit={visit} all={all} t={t} />)}
+      ending={() => (visit === null ? null : <Ending drill={drill} visit={visit} all={all} t={t} />)}
       isMixing={visit === null}
       tries={visit?.tries}
       locale={locale}

@@ -34,7 +34,11 @@ function wordsOf(question: Question, t: Translate): ExerciseWords {
       return { ...words, task: t("train.stable.task"), solved: t("train.stable.solved") };
     case "count-the-end": {
       const line = t("train.count.line", { moves: question.line.join(" "), count: question.line.length });
-      return { ...words, task: t(`train.count.task.${question.side}`), solved: `${line} ${resultWords(question.end, t)}` };
+      return {
+        ...words,
+        task: t(`train.count.task.${question.side}`),
+        solved: `${line} ${resultWords(question.end, t)}`,
+      };
     }
     case "pass-or-end":
       return {

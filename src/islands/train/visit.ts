@@ -1,4 +1,3 @@
-import { LONGEST_ROUND } from "../../progress/rounds.ts";
 import type { Drill } from "../../training/drill.ts";
 import { ROUND } from "../../training/drills.ts";
 import { type FirstTries, openVisit } from "../lesson/mix.ts";
@@ -83,7 +82,7 @@ export function openRound(drill: Drill, looksBack: boolean): Visit {
     outcome: () => {
       const missed = places.filter((place) => !tries.first.get(idAt(drill, place)));
       const { begun, ended } = clock;
-      const seconds = ended === null ? null : Math.min(LONGEST_ROUND, Math.round((ended - begun) / 1000));
+      const seconds = ended === null ? null : Math.max(0, Math.round((ended - begun) / 1000));
       return { right: ROUND - missed.length, of: ROUND, seconds, missed };
     },
   };
