@@ -26,6 +26,7 @@ const onceOnly = [
   "settings",
   "steady-layout",
   "studies",
+  "train",
   "tries",
 ].map((name) => `**/${name}.spec.ts`);
 // What takes minutes and hardly ever fails where its sibling passes runs with every page.
