@@ -25,6 +25,7 @@ const onceOnly = [
   "script-off",
   "settings",
   "steady-layout",
+  "strategy",
   "studies",
   "train",
   "tries",

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/axe.ts";
 import { open } from "./support/open.ts";
-import { legsOf, type Work } from "./support/solver.ts";
+import { legsOf } from "./support/solver.ts";
 import { board, button, exercise, square, status } from "./support/study.ts";
 import { expect, test } from "./support/test.ts";
+import type { Work } from "./support/work.ts";
 
 const LESSON = "./learn/rules/your-first-opponent/";
 

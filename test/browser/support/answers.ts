@@ -1,0 +1,75 @@
+import type { ExerciseOf } from "../../../src/catalogue/exercise.ts";
+import { boardFrom } from "../../../src/catalogue/place.ts";
+import { type Board, contentAt, type Disc, nameOf } from "../../../src/reversi/index.ts";
+import { differences } from "../../../src/training/setup.ts";
+import { wrongDiscs } from "../../../src/training/spot.ts";
+import { numberFor, squaresFor } from "../../../src/training/targets.ts";
+import { CHECK, type Deed, positionAt, square, type Work, workOn } from "./work.ts";
+
+// What a learner would have to do where no move is asked for.
+
+export function markWork(id: string, exercise: ExerciseOf<"mark">): Work {
+  const position = positionAt(exercise);
+  const { shape } = position.board;
+  const right = squaresFor(exercise.what, position);
+  const other = shape.squares.find((candidate) => !right.includes(candidate)) ?? 0;
+  const deeds = [...right.map((at) => square(nameOf(shape, at))), CHECK];
+  const crossed = nameOf(shape, other);
+  const told = `${crossed} is not one of them.`;
+  return workOn(id, exercise, { deeds, mistake: { deeds: [square(crossed), CHECK], told, crossed, mended: deeds } });
+}
+
+export function countWork(id: string, exercise: ExerciseOf<"count">): Work {
+  const to = numberFor(exercise.what, positionAt(exercise));
+  if (to === null) throw new Error(`${id}: there is no such number`);
+  const set = (from: number | null, number: number): readonly Deed[] => [{ does: "number", from, to: number }, CHECK];
+  return workOn(id, exercise, {
+    deeds: set(null, to),
+    mistake: { deeds: set(null, to + 1), told: `Fewer than ${to + 1}.`, mended: set(to + 1, to) },
+  });
+}
+
+export function setupWork(id: string, exercise: ExerciseOf<"setup">): Work {
+  const { board, variant } = positionAt(exercise);
+  const { shape } = board;
+  const { given } = exercise;
+  const before: Board =
+    given === undefined ? { shape, contents: board.contents.map(() => "empty" as const) } : boardFrom(variant, given);
+  const missing = differences(board, before);
+  const lay = (disc: Disc): readonly Deed[] => {
+    const names = missing.filter((at) => contentAt(board, at) === disc).map((at) => nameOf(shape, at));
+    return names.length === 0 ? [] : [{ does: "colour", disc }, ...names.map(square)];
+  };
+  const deeds = [...lay("black"), ...lay("white"), CHECK];
+  const squares = missing.length;
+  const told = squares === 1 ? "1 square is not right yet." : `${squares} squares are not right yet.`;
+  return workOn(id, exercise, { deeds, mistake: { deeds: [CHECK], told, mended: deeds } });
+}
+
+export function nameWork(id: string, exercise: ExerciseOf<"name-square">): Work {
+  const { ask, squares } = exercise;
+  const deed = (name: string): Deed => (ask === "find" ? square(name) : { does: "name", name });
+  const deeds = squares.map(deed);
+  const other = squares[0] === "a1" ? "b1" : "a1";
+  return workOn(id, exercise, { deeds, mistake: { deeds: [deed(other)], told: `That is ${other}.`, mended: deeds } });
+}
+
+export function spotWork(id: string, exercise: ExerciseOf<"spot-error">): Work {
+  const position = positionAt(exercise);
+  const { move, shown } = exercise;
+  const deeds = wrongDiscs(position, move, shown).map((at) => square(nameOf(position.board.shape, at)));
+  const told = `${move} is as it should be.`;
+  return workOn(id, exercise, { deeds, mistake: { deeds: [square(move)], told, mended: deeds } });
+}
+
+export function chooseWork(id: string, exercise: ExerciseOf<"choose">): Work {
+  const { choices, words } = exercise;
+  const texts = words.en.choices ?? [];
+  const pick = (index: number): readonly Deed[] => [{ does: "choice", index, text: texts[index]?.text ?? "" }];
+  const deeds = pick(choices.findIndex(({ right }) => right));
+  const wrong = choices.findIndex(({ right }) => !right);
+  return workOn(id, exercise, {
+    deeds,
+    mistake: { deeds: pick(wrong), told: texts[wrong]?.why ?? "", mended: deeds },
+  });
+}
