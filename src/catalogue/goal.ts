@@ -10,10 +10,6 @@ export const READABLE_EMPTIES = 14;
 /** What is seen on the board after a move: it stands on a corner; the other side must pass; the game is over; the other colour is gone. */
 export const EVENTS = ["corner", "passes", "ends", "wipe-out"] as const;
 
-/** How many plies a move is looked at that is to be the strongest, and how many discs it may be behind the best one. */
-export const STRONG_PLIES = 10;
-export const STRONG = 2;
-
 /** What one move must reach. Every move that does is right. */
 export const moveGoal = z.discriminatedUnion("kind", [
   /** An outcome is known by reading the game out to its end: few squares may be empty. */

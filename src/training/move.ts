@@ -1,4 +1,5 @@
-import { type LineGoal, type MoveGoal as OneMove, STRONG, STRONG_PLIES } from "../catalogue/goal.ts";
+import type { LineGoal, MoveGoal as OneMove } from "../catalogue/goal.ts";
+import { STRONG, STRONG_PLIES } from "../catalogue/strong.ts";
 import { answeredMoves, safeMoves } from "../coach/concepts/mobility.ts";
 import { corners } from "../coach/concepts/places.ts";
 import { isQuiet } from "../coach/concepts/quiet.ts";

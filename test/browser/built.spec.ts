@@ -133,3 +133,13 @@ test("the checks of this file see what they look for", () => {
   expect(fault("https://example.org/", "./")).toBeUndefined();
   expect(values(`<p style="x"><a href="/a">a</a>`, "[style]", "style")).toEqual(["x"]);
 });
+
+test("no script brings along what reads content, or builds functions from text, which the policy forbids", () => {
+  const folder = join(dist, "_astro");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const faulty = scripts.filter((name) =>
+    /\b_zod\b|\bnew Function\b|\beval\(/.test(readFileSync(join(folder, name), "utf8")),
+  );
+  expect(faulty).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import type { CountTarget, Exercise, ExerciseOf, MarkTarget } from "../../src/catalogue/exercise.ts";
-import { READABLE_EMPTIES, STRONG_PLIES } from "../../src/catalogue/goal.ts";
+import { READABLE_EMPTIES } from "../../src/catalogue/goal.ts";
 import { squaresOf } from "../../src/catalogue/marks.ts";
 import { boardFrom, placeOf, playMoves } from "../../src/catalogue/place.ts";
+import { STRONG_PLIES } from "../../src/catalogue/strong.ts";
 import { freeMoves } from "../../src/coach/concepts/free-moves.ts";
 import { stableDiscs } from "../../src/coach/concepts/stable.ts";
 import { ExactSearch } from "../../src/engine/exact.ts";
