@@ -113,6 +113,13 @@ test("on a square each key turns its overlay on and off, before anything was ope
   expect(spoken()).toBe("Moves of both sides: off.");
 });
 
+test("of keys that are pressed before the overlays are there none is lost", async () => {
+  render(lesson(reading));
+  for (const key of ["l", "f", "l", "l"]) fireEvent.keyDown(cell("a1"), { key });
+  await vi.waitFor(() => expect(marked(/Black can play/)).toEqual(["d3", "c4", "f5", "e6"]));
+  expect(marked(/frontier/)).toEqual(["d4", "e4", "d5", "e5"]);
+});
+
 test("moves given and taken follow the square that is pointed at, and are spoken only to the focus", async () => {
   render(lesson(reading));
   fireEvent.keyDown(cell("f5"), { key: "g" });

@@ -208,7 +208,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             overlays={overlays.commands}
             said={said.text}
             onAnswer={say}
-            t={t}
+            translate={t}
           />
         )}
         {open === "paste" && paste !== null && (

@@ -12,37 +12,27 @@ interface ButtonsProps {
 /** The buttons under the board. Each says its key, which works on the board. */
 export function Buttons({ desk, session, t }: ButtonsProps): VNode {
   const { mode, canUndo, canRedo } = session;
-  const off = (can: boolean): "true" | undefined => (can ? undefined : "true");
   const isRecolouring = mode === "recolour";
+  const buttons = [
+    { name: "undo", isOff: !canUndo, run: desk.undo },
+    { name: "redo", isOff: !canRedo, run: desk.redo },
+    { name: "what-if", isOn: isRecolouring, run: () => desk.setMode(isRecolouring ? "move" : "recolour") },
+  ] as const;
   return (
     <div class="controls">
-      <button
-        type="button"
-        class="button"
-        aria-disabled={off(canUndo)}
-        aria-keyshortcuts={KEYS.undo}
-        onClick={desk.undo}
-      >
-        {t("analysis.undo")}
-      </button>
-      <button
-        type="button"
-        class="button"
-        aria-disabled={off(canRedo)}
-        aria-keyshortcuts={KEYS.redo}
-        onClick={desk.redo}
-      >
-        {t("analysis.redo")}
-      </button>
-      <button
-        type="button"
-        class="button"
-        aria-pressed={isRecolouring}
-        aria-keyshortcuts={KEYS["what-if"]}
-        onClick={() => desk.setMode(isRecolouring ? "move" : "recolour")}
-      >
-        {t("analysis.what-if")}
-      </button>
+      {buttons.map(({ name, run, ...state }) => (
+        <button
+          key={name}
+          type="button"
+          class="button"
+          aria-disabled={"isOff" in state && state.isOff ? "true" : undefined}
+          aria-pressed={"isOn" in state ? state.isOn : undefined}
+          aria-keyshortcuts={KEYS[name]}
+          onClick={run}
+        >
+          {t(`analysis.${name}`)}
+        </button>
+      ))}
     </div>
   );
 }

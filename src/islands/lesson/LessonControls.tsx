@@ -74,11 +74,15 @@ export function LessonControls({
         <button
           key="undo"
           type="button"
-          class="button"
+          class="button back undo"
+          aria-label={t("exercise.undo")}
+          title={t("exercise.undo")}
           aria-disabled={shown.canUndo ? undefined : "true"}
           onClick={() => session?.undo()}
         >
-          {t("exercise.undo")}
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M9 14 4 9l5-5M4 9h9.5a5.5 5.5 0 0 1 0 11H11" />
+          </svg>
         </button>
       )}
     </Controls>

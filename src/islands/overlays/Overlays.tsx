@@ -15,8 +15,10 @@ import { withheldBy } from "./withheld.ts";
 import "../../styles/overlays.css";
 
 interface OverlaysProps extends Omit<Overlaid, "isTyping"> {
-  /** What was done last. */
-  readonly deed: Deed | null;
+  /** What has been done, the first first: it is taken out of the list. */
+  readonly deeds: Deed[];
+  /** Another number whenever something has been done. */
+  readonly turn: number;
   readonly lay: (laid: Laid) => void;
 }
 
@@ -24,7 +26,7 @@ const NONE: readonly Overlay[] = [];
 
 /** Where overlays are turned on and off, and what those that are on tell, in words. */
 export function Overlays(props: OverlaysProps): VNode {
-  const { view, last, asked, without = NONE, deed, lay, tag } = props;
+  const { view, last, asked, without = NONE, deeds, lay, tag } = props;
   const t = useMemo(() => overlayTranslator(tag), [tag]);
   const [on, setOn] = useState<ReadonlySet<Overlay>>(new Set());
   const [focus, setFocus] = useState<Square | undefined>(undefined);
@@ -45,7 +47,7 @@ export function Overlays(props: OverlaysProps): VNode {
     spoken(overlay, overlayOf({ ...scene, focus: at }, overlay, t).lines, t);
 
   /** Turns an overlay on or off, with the square `at` in focus; gives what is to be said of it. */
-  const turn = (overlay: Overlay, isOn: boolean, at: Square | undefined): string => {
+  const put = (overlay: Overlay, isOn: boolean, at: Square | undefined): string => {
     const name = t(`name.${overlay}`);
     if (!known.includes(overlay)) return t("unoffered", { name });
     if (!offered.includes(overlay)) return t("withheld.said", { name });
@@ -58,7 +60,7 @@ export function Overlays(props: OverlaysProps): VNode {
     const commands = commandsOf({
       offered,
       scene,
-      show: (overlay, square) => turn(overlay, true, square),
+      show: (overlay, square) => put(overlay, true, square),
       hide: () => setOn(new Set()),
       t,
     });
@@ -66,16 +68,23 @@ export function Overlays(props: OverlaysProps): VNode {
   }, [laid, offered.join(), isOpen]);
 
   useEffect(() => {
-    if (deed?.kind === "button") setOpen(!isOpen);
-    if (deed?.kind === "point") {
-      setFocus(deed.square);
-      if (deed.isFocused) say(tell("changes", deed.square));
+    const now = new Set(on);
+    for (const deed of deeds.splice(0)) {
+      if (deed.kind === "button") setOpen((before) => !before);
+      if (deed.kind === "point") {
+        setFocus(deed.square);
+        if (deed.isFocused) say(tell("changes", deed.square));
+      }
+      if (deed.kind === "key") {
+        const overlay = OVERLAYS.find((one) => CALLED[one].key === deed.key && !without.includes(one));
+        if (overlay === undefined) continue;
+        const isOn = !now.has(overlay);
+        if (isOn) now.add(overlay);
+        else now.delete(overlay);
+        say(put(overlay, isOn, deed.square));
+      }
     }
-    if (deed?.kind === "key") {
-      const overlay = OVERLAYS.find((one) => CALLED[one].key === deed.key && !without.includes(one));
-      if (overlay !== undefined) say(turn(overlay, !on.has(overlay), deed.square));
-    }
-  }, [deed]);
+  }, [props.turn]);
 
   useEffect(() => {
     if (ends > 0) say(tell("values", focus));
@@ -95,7 +104,7 @@ export function Overlays(props: OverlaysProps): VNode {
               class="button overlay-pick"
               aria-pressed={on.has(overlay)}
               aria-keyshortcuts={CALLED[overlay].key.toUpperCase()}
-              onClick={() => say(turn(overlay, !on.has(overlay), focus))}
+              onClick={() => say(put(overlay, !on.has(overlay), focus))}
             >
               <Sign overlay={overlay} />
               {t(`short.${overlay}`)}

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useReducer, useRef, useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
 import type { Square } from "../../reversi/index.ts";
 import { useLater } from "../exercise/later.ts";
@@ -12,8 +12,14 @@ const load = () => import("./Overlays.tsx");
  */
 export function useOverlays({ isTyping, ...overlaid }: Overlaid, t: Translate) {
   const [laid, lay] = useState<Laid>({});
-  const [deed, tell] = useState<Deed | null>(null);
-  const part = useLater(isTyping || deed !== null, load);
+  /** What has been done and not been seen to yet: at first all of it waits for the overlays to be loaded. */
+  const deeds = useRef<Deed[]>([]);
+  const [turn, nextTurn] = useReducer((before: number) => before + 1, 0);
+  const part = useLater(isTyping || turn > 0, load);
+  const tell = (deed: Deed): void => {
+    deeds.current.push(deed);
+    nextTurn(0);
+  };
   return {
     marks: (laid.of === textOf(overlaid.view) && laid.marks) || [],
     commands: laid.commands ?? [],
@@ -32,6 +38,6 @@ export function useOverlays({ isTyping, ...overlaid }: Overlaid, t: Translate) {
         {t("board.overlays")}
       </button>
     ),
-    panel: part && <part.Overlays {...overlaid} deed={deed} lay={lay} />,
+    panel: part && <part.Overlays {...overlaid} deeds={deeds.current} turn={turn} lay={lay} />,
   };
 }

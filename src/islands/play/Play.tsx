@@ -158,7 +158,7 @@ export function Play({ locale }: PlayProps): VNode {
             commands={overlays.commands}
             said={said.text}
             onAnswer={say}
-            t={t}
+            translate={t}
           />
         )}
         {replay !== null && <div class="side-tools">{overlays.button}</div>}

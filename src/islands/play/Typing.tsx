@@ -1,40 +1,21 @@
 import type { VNode } from "preact";
-import { CommandField, type OwnCommand } from "../../board/CommandField.tsx";
-import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
-import type { Translate } from "../../locales/text.ts";
-import type { Square } from "../../reversi/index.ts";
+import type { CommandFieldProps, OwnCommand } from "../../board/CommandField.tsx";
+import { SideField } from "../exercise/SideField.tsx";
 import { commandsOf, typedLevel } from "./commands.ts";
 import type { Table } from "./table.ts";
 
-interface TypingProps {
+interface TypingProps extends Omit<CommandFieldProps, "onChoose" | "onText"> {
   readonly table: Table;
-  readonly view: BoardView;
-  readonly legal: readonly Square[];
-  readonly last: PlayedMove | null;
-  readonly marks: readonly Mark[];
   /** Commands besides those of the table. */
   readonly commands: readonly OwnCommand[];
-  readonly said: string;
-  readonly onAnswer: (text: string) => void;
-  readonly t: Translate;
 }
 
-const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
-
 /** The command field of a table. */
-export const Typing = ({ table, view, legal, last, marks, commands, said, onAnswer, t }: TypingProps): VNode => (
-  <div ref={focusField} class="side-typing">
-    <CommandField
-      view={view}
-      legal={legal}
-      last={last}
-      marks={marks}
-      said={said}
-      translate={t}
-      commands={[...commandsOf(table, t), ...commands]}
-      onText={(text) => typedLevel(table, text)}
-      onChoose={table.choose}
-      onAnswer={onAnswer}
-    />
-  </div>
+export const Typing = ({ table, commands, ...field }: TypingProps): VNode => (
+  <SideField
+    {...field}
+    commands={[...commandsOf(table, field.translate), ...commands]}
+    onText={(text) => typedLevel(table, text)}
+    onChoose={table.choose}
+  />
 );

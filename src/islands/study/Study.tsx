@@ -46,9 +46,7 @@ const ringsOf = (rung: Rung | null): readonly Mark[] =>
   });
 
 const loadReplay = () => import("./Replay.tsx");
-const loadField = () => import("../../board/CommandField.tsx");
-
-const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
+const loadField = () => import("../exercise/SideField.tsx");
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
 export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): VNode {
@@ -202,19 +200,17 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
         )}
         {replay !== null && <div class="side-tools">{overlays.button}</div>}
         {typing && field !== null && replay === null && (
-          <div ref={focusField} class="side-typing">
-            <field.CommandField
-              view={position}
-              legal={legal}
-              last={last}
-              marks={marks}
-              said={study.said.text}
-              translate={t}
-              onChoose={study.choose}
-              onAnswer={study.say}
-              commands={overlays.commands}
-            />
-          </div>
+          <field.SideField
+            view={position}
+            legal={legal}
+            last={last}
+            marks={marks}
+            said={study.said.text}
+            translate={t}
+            onChoose={study.choose}
+            onAnswer={study.say}
+            commands={overlays.commands}
+          />
         )}
         {overlays.panel}
       </div>
