@@ -25,7 +25,7 @@ export const ROUND = 10;
 export type Next = "other" | "pass" | "end";
 
 /** What an exercise has beside its words. */
-type Facts<K extends "name-square" | "count" | "choose" | "mark"> = Omit<ExerciseOf<K>, "words">;
+type Facts<K extends "name-square" | "count" | "choose" | "mark"> = Omit<ExerciseOf<K>, "words" | "claims">;
 
 /** A question of a drill: an exercise without its words, and what its words speak of. */
 export type Question =
