@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { HABITS } from "../reversi/index.ts";
 import { moves } from "./fields.ts";
 
 /** What must come of a move for it to be right: a result at least this good for the side to move, or no worse than any other. */
@@ -32,17 +33,6 @@ export const lineGoal = z.discriminatedUnion("kind", [
   /** The moves of both sides that stand in the task are played on the board: to learn notation, or to replay a game. */
   z.strictObject({ kind: z.literal("follow"), moves }),
 ]);
-
-/** The habits by which people lose games; an opponent may have one of them alone. */
-export const HABITS = [
-  "grabber",
-  "edge-walker",
-  "corner-hunter",
-  "wall-builder",
-  "early-closer",
-  "pass-blind",
-  "move-giver",
-] as const;
 
 /** Who is played against on the usual board: somebody of a level, 1 to 6, or somebody with a single habit. */
 export const opponent = z.union([

@@ -42,6 +42,8 @@ export interface Kind<T> {
   /** The version of the data that `shape` reads; the first is 1. */
   readonly version: number;
   readonly shape: Shape<T>;
+  /** What takes longer to check than its shape. Only what comes from outside is checked for it: what is stored was, or it was written here. */
+  readonly proof?: Shape<T>;
   /** The step at index v - 1 leads from data of version v to version v + 1. It is given whatever stands there, harmed or not. */
   readonly migrations: readonly ((data: unknown) => unknown)[];
   /** What two records of the same thing amount to. Commutative, associative and idempotent. */
@@ -55,25 +57,32 @@ export type ReadEntry =
 
 const envelope = fields<Omit<Entry, "data">>({ kind: text(40), id: text(200), version: whole(1, 1e6) });
 
-function readData(kind: Kind<unknown>, version: number, data: unknown, path: string): Result<unknown, Fault> {
+function readData(
+  kind: Kind<unknown>,
+  version: number,
+  data: unknown,
+  path: string,
+  isProven: boolean,
+): Result<unknown, Fault> {
   try {
     const migrated = kind.migrations.slice(version - 1).reduce((older, step) => step(older), data);
-    return kind.shape(migrated, path);
+    const read = kind.shape(migrated, path);
+    return read.ok && isProven && kind.proof !== undefined ? kind.proof(read.value, path) : read;
   } catch {
     // A step that stumbles over harmed data.
     return fail({ path, code: "not-fields" });
   }
 }
 
-/** Reads an entry found at `path`, as one of `kinds`, and brings its data to their present version. */
-export function readEntry(kinds: readonly Kind<unknown>[], value: unknown, path = ""): ReadEntry {
+/** Reads an entry found at `path`, as one of `kinds`, and brings its data to their present version; `isProven` asks for the kind's proof, too. */
+export function readEntry(kinds: readonly Kind<unknown>[], value: unknown, path = "", isProven = false): ReadEntry {
   const { data, ...rest }: { data?: unknown } = typeof value === "object" && value !== null ? value : {};
   const head = envelope(value === null || Array.isArray(value) || typeof value !== "object" ? value : rest, path);
   if (!head.ok) return { state: "bad", fault: head.error };
   const kind = kinds.find(({ name }) => name === head.value.kind);
   const { version } = head.value;
   if (kind === undefined || version > kind.version) return { state: "newer", entry: { ...head.value, data } };
-  const read = readData(kind, version, data, path === "" ? "data" : `${path}.data`);
+  const read = readData(kind, version, data, path === "" ? "data" : `${path}.data`, isProven);
   if (!read.ok) return { state: "bad", fault: read.error };
   return { state: "good", entry: { ...head.value, version: kind.version, data: read.value } };
 }

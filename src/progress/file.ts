@@ -105,7 +105,7 @@ export function parseFile(text: string): Result<RecordFile, FileFault> {
   const entries: Entry[] = [];
   for (const [index, value] of framed.value.entries.entries()) {
     const path = `entries[${index}]`;
-    const read = readEntry(KINDS, value, path);
+    const read = readEntry(KINDS, value, path, true);
     if (read.state === "bad") return fail(read.fault);
     if (read.state === "newer") return fail({ path, code: "newer" });
     entries.push(read.entry);

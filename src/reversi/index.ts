@@ -2,6 +2,7 @@ export * from "./bitboard.ts";
 export * from "./board.ts";
 export * from "./disc.ts";
 export * from "./game.ts";
+export * from "./habits.ts";
 export * from "./notation/index.ts";
 export * from "./perft.ts";
 export * from "./position.ts";

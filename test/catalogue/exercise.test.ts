@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { exercise } from "../../src/catalogue/exercise.ts";
-import { HABITS } from "../../src/catalogue/goal.ts";
-import { HABITS as ENGINE_HABITS } from "../../src/engine/opponents/habits.ts";
 
 const WORDS = { en: { task: "Do it.", hints: ["One.", "Two."], solved: "Because." } };
 const BASE = { hints: [{ kind: "idea" }, { kind: "idea" }], words: WORDS };
@@ -37,10 +35,6 @@ test.each(Object.entries(LEAST))("%s takes no field that it does not know", (kin
 
 test("a game may be played out on another board, where nobody says against whom", () => {
   expect(faults({ kind: "play-out", ...BASE, variant: "six", goal: { kind: "end" } })).toEqual([]);
-});
-
-test("the habits that an opponent may have are those that the engine knows", () => {
-  expect(HABITS).toEqual(ENGINE_HABITS);
 });
 
 test("what is not said is Othello, and neither way round", () => {

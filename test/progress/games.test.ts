@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readEntry } from "../../src/progress/entry.ts";
 import { parseFile } from "../../src/progress/file.ts";
 import { type GameRecord, gameOfRecord, games } from "../../src/progress/games.ts";
 import { fileOf, newBrowser, openPage } from "./support.ts";
@@ -50,6 +51,13 @@ describe("the entry of a game", () => {
       ok: false,
       error: { path: `entries[0].data.${field}`, code },
     });
+  });
+
+  test("that is stored is not played out when it is read, only when it comes from a file or is opened", () => {
+    const stored = entry(game({ moves: "f5d6a1", plies: 3 }));
+    expect(readEntry([games], stored).state).toBe("good");
+    expect(readEntry([games], stored, "", true).state).toBe("bad");
+    expect(gameOfRecord(game({ moves: "f5d6a1", plies: 3 }))).toBeNull();
   });
 
   test("that was changed later wins, in whatever order two meet and however three are grouped", () => {

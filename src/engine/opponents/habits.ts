@@ -1,6 +1,7 @@
 import {
   type BitBoard,
   flipsOf,
+  type Habit,
   legalSquares,
   passBits,
   playBits,
@@ -12,18 +13,6 @@ import {
   USUAL_SHAPE,
 } from "../../reversi/index.ts";
 import { estimateBy, SQUARES_EYE } from "./eyes.ts";
-
-/** The habits by which people lose games, each also the name of an opponent who has that one alone. */
-export const HABITS = [
-  "grabber",
-  "edge-walker",
-  "corner-hunter",
-  "wall-builder",
-  "early-closer",
-  "pass-blind",
-  "move-giver",
-] as const;
-export type Habit = (typeof HABITS)[number];
 
 /** How much a habit wants to play on `square`, a legal move; the greater the more, and comparable only within one position. */
 type Want = (board: BitBoard, square: Square) => number;

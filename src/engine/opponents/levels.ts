@@ -1,5 +1,5 @@
+import type { Habit } from "../../reversi/index.ts";
 import { DISCS_EYE, type Eye, MOVES_EYE, SQUARES_EYE } from "./eyes.ts";
-import type { Habit } from "./habits.ts";
 
 /** The levels, from a first game to all the strength there is. */
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,10 +1,18 @@
-import { type BitBoard, emptiesOf, legalSquares, playBits, type Square, squaresOfSet } from "../../reversi/index.ts";
+import {
+  type BitBoard,
+  emptiesOf,
+  type Habit,
+  legalSquares,
+  playBits,
+  type Square,
+  squaresOfSet,
+} from "../../reversi/index.ts";
 import { keyOf } from "../canonical.ts";
 import { PLAIN_EMPTIES } from "../exact.ts";
 import type { Searcher } from "../searcher.ts";
 import { diceFor } from "./dice.ts";
 import { DISCS_EYE, readBy } from "./eyes.ts";
-import { type Habit, misleads, wantsOf } from "./habits.ts";
+import { misleads, wantsOf } from "./habits.ts";
 import { CRITIC_FROM, LEVEL, type Level, type LevelNumber } from "./levels.ts";
 
 /** An opponent: one of the levels, or one who has a single habit and follows it always. */

@@ -30,7 +30,9 @@ export function Games({ games, keeper, play, language, t }: GamesProps): VNode |
       </div>
       <ul class="index">
         {listed.map(([id, record]) => {
-          const { title, standing } = gameWords(record, keeper.gameOfRecord(record), t);
+          const game = keeper.gameOfRecord(record);
+          if (game === null) return null;
+          const { title, standing } = gameWords(record, game, t);
           return (
             <li key={id} class="index-item">
               <a class="index-link" href={`${play}?game=${encodeURIComponent(id)}`}>

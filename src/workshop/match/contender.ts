@@ -1,8 +1,7 @@
-import { HABITS } from "../../engine/opponents/habits.ts";
 import { LEVELS } from "../../engine/opponents/levels.ts";
 import { type Choice, chooseMove, type Player } from "../../engine/opponents/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
-import { type BitBoard, emptiesOf, type Square } from "../../reversi/index.ts";
+import { type BitBoard, emptiesOf, HABITS, type Square } from "../../reversi/index.ts";
 import type { Chooser } from "./game.ts";
 
 /** One who takes part in a match: makes a chooser for each game. */

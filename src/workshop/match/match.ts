@@ -6,10 +6,10 @@
 import { parseArgs } from "node:util";
 import { assembleEngine } from "../../build/assemble.ts";
 import { loadEngine } from "../../engine/load.node.ts";
-import { HABITS } from "../../engine/opponents/habits.ts";
 import { LEVELS } from "../../engine/opponents/levels.ts";
 import type { Choice } from "../../engine/opponents/players.ts";
 import { searcherOf } from "../../engine/searcher.ts";
+import { HABITS } from "../../reversi/index.ts";
 import { type Contender, contenderOf, playerNamed, timedEngine } from "./contender.ts";
 import { type Opening, playMatch, type Tally } from "./game.ts";
 import { readOpenings } from "./openings.ts";

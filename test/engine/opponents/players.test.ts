@@ -2,12 +2,20 @@ import { describe, expect, test } from "vitest";
 import { ExactSearch } from "../../../src/engine/exact.ts";
 import { loadEngine } from "../../../src/engine/load.node.ts";
 import { readBy } from "../../../src/engine/opponents/eyes.ts";
-import { HABITS, misleads, wantsOf } from "../../../src/engine/opponents/habits.ts";
+import { misleads, wantsOf } from "../../../src/engine/opponents/habits.ts";
 import { LEVEL, LEVELS } from "../../../src/engine/opponents/levels.ts";
 import { chooseMove, type Player } from "../../../src/engine/opponents/players.ts";
 import { plainSearcher } from "../../../src/engine/plain.ts";
 import { searcherOf } from "../../../src/engine/searcher.ts";
-import { type BitBoard, flipsOf, legalSquares, playBits, sizeOfSet, squaresOfSet } from "../../../src/reversi/index.ts";
+import {
+  type BitBoard,
+  flipsOf,
+  HABITS,
+  legalSquares,
+  playBits,
+  sizeOfSet,
+  squaresOfSet,
+} from "../../../src/reversi/index.ts";
 import { boardOf, endingOf, named, nameOfSquare } from "../support.ts";
 
 const { module, weights } = await loadEngine();
