@@ -33,7 +33,8 @@ export function useStep(
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const [failed, setFailed] = useState("");
   const still = useMemo(() => openStill(step, t), [step]);
-  const key = step.exercise?.id ?? step.id;
+  // What is asked in a step may be asked once more, from memory, at the end: there it is open again.
+  const key = `${step.id} ${step.exercise?.id ?? ""}`;
   const session = opened.current.get(key) ?? null;
 
   useEffect(() => {
