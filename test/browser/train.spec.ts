@@ -16,6 +16,7 @@ async function askedAt(page: Page, place: number): Promise<string> {
 
 /** Goes to a square from the one in focus by the arrow keys, and takes it. */
 async function take(page: Page, name: string): Promise<void> {
+  await expect.poll(() => focused(page)).not.toBe("");
   const at = await focused(page);
   const go = async (i: number, on: string, back: string): Promise<void> => {
     const by = name.charCodeAt(i) - at.charCodeAt(i);
