@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, configure, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { seal } from "../../src/catalogue/seal.ts";
 import { Round } from "../../src/islands/train/Round.tsx";
@@ -8,7 +8,7 @@ import type { RoundRecord } from "../../src/progress/index.ts";
 import type { Drill } from "../../src/training/drill.ts";
 import { roundOf } from "../../src/training/drills.ts";
 import { poolText, readPool } from "../content/pools.ts";
-import { button, cell, reach, status, told } from "./lesson-page.tsx";
+import { button, cell, state, status, told } from "./lesson-page.tsx";
 
 const kept = vi.hoisted(() => ({ rounds: new Map<string, RoundRecord>(), others: [] as string[] }));
 vi.mock("../../src/progress/index.ts", async (original) => ({
@@ -22,6 +22,11 @@ vi.mock("../../src/progress/index.ts", async (original) => ({
 }));
 
 const SEED = 5;
+
+// A round takes its time, and more of it on a busy machine.
+const PATIENT = { timeout: 5000 };
+configure({ asyncUtilTimeout: PATIENT.timeout });
+const reach = (wanted: string): Promise<void> => vi.waitFor(() => expect(state()).toBe(wanted), PATIENT);
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -47,11 +52,12 @@ async function openRound(drill: Drill, seed: number | null = SEED): Promise<void
   render(<Round drill={drill} pool={seal(pool)} here="/train/x/" all="/train/" end="score" locale={ENGLISH} />, {
     container: document.body.appendChild(document.createElement("main")),
   });
-  await vi.waitFor(() => expect(document.querySelector("[data-mixing]")).toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("[data-mixing]")).toBeNull(), PATIENT);
 }
 
 /** Waits until the question takes an answer. */
-const isReady = (): Promise<void> => vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
+const isReady = (): Promise<void> =>
+  vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull(), PATIENT);
 
 const current = (): string | undefined => document.querySelector("[data-current]")?.id;
 const squares = roundOf("find-squares", [], SEED).map((one) => (one.drill === "find-squares" ? one.square : ""));
@@ -70,7 +76,7 @@ test("a round is gone through square by square, a right answer leading on, and k
     fireEvent.click(cell(square));
     await reach("solved");
     const next = i === 9 ? "score" : `task-${i + 2}`;
-    await vi.waitFor(() => expect(current()).toBe(next), { timeout: 3000 });
+    await vi.waitFor(() => expect(current()).toBe(next), PATIENT);
     // What was right is told with what is asked next, and who plays on the board stays there.
     if (i < 9) {
       expect(status()).toContain(`${square} is right. Question ${i + 2} of 10. Find ${squares[i + 1]}.`);
@@ -88,7 +94,7 @@ test("a round is gone through square by square, a right answer leading on, and k
   await openRound("find-squares", null);
   await told("9 of 10 at the first try");
   expect(kept.rounds.size).toBe(1);
-});
+}, 60_000);
 
 test("a round that is only leafed through does not count, and the next one asks other questions", async () => {
   await openRound("pass-or-end");

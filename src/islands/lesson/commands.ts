@@ -6,12 +6,14 @@ import type { Still } from "./still.ts";
 interface Commanded {
   readonly session: Session | null;
   readonly still: Still;
+  /** Whether its tasks have hints. */
+  readonly hasHints: boolean;
   readonly go: { readonly back: () => void; readonly next: () => void };
   readonly t: Translate;
 }
 
 /** What can be typed in a lesson besides what any board answers: a word for each button. */
-export function commandsOf({ session, still, go, t }: Commanded): readonly OwnCommand[] {
+export function commandsOf({ session, still, hasHints, go, t }: Commanded): readonly OwnCommand[] {
   const step = (by: number): void => (session ?? still).step(by);
   const command = (
     name: "next" | "back" | "hint" | "check" | "undo" | "show" | "again" | "on" | "off",
@@ -27,7 +29,7 @@ export function commandsOf({ session, still, go, t }: Commanded): readonly OwnCo
     ...(canUndo === null ? [] : [command("undo", "u", () => session?.undo())]),
     command("next", "n", go.next),
     command("back", "b", go.back),
-    command("hint", "hint", () => session?.hint()),
+    ...(hasHints ? [command("hint", "hint", () => session?.hint())] : []),
     command("check", "ok", () => session?.check()),
     command("show", "show", () => session?.show()),
     command("again", "again", () => session?.again()),
