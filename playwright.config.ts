@@ -23,6 +23,7 @@ const onceOnly = [
   "play-out",
   "progress",
   "script-off",
+  "sight",
   "settings",
   "steady-layout",
   "strategy",

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Disc, toBitBoard } from "../../src/reversi/index.ts";
 import { boardFrom } from "../coach/support.ts";
+import { axeFaults } from "./support/axe.ts";
 import { isTrue } from "./support/said-of-tries.ts";
 import { board, button, exercise, open, PHONES, square, status } from "./support/study.ts";
 import { expect, test } from "./support/test.ts";
@@ -48,6 +49,25 @@ test("wrong tries in a study are followed by a reason that the rules confirm and
   await square(page, "b7").click();
   await expect(exercise(page)).toHaveAttribute("data-state", "solved");
   await expect(page.locator(".tries")).toHaveCount(0);
+});
+
+test("once a study is solved the last wrong try is compared with the best move, and leads to the step that teaches why", async ({
+  page,
+}) => {
+  await open(page, STUDY);
+  await sentenceAfter(page, "g7", "black");
+  await button(page, "Try again").click();
+  await expect(page.getByRole("button", { name: /^Why not/ })).toHaveCount(0);
+  await square(page, "b7").click();
+  await expect(exercise(page)).toHaveAttribute("data-state", "solved");
+  await button(page, "Why not g7?").click();
+  await expect(page.getByText("g7 turns a win by 2 into a loss by 12.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Best: b7")).toBeVisible();
+  await expect(button(page, "Why not g7?")).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "More: X-square" }).click();
+  await expect(page).toHaveURL(/\/learn\/[a-z-]+\/[a-z-]+\/#[a-z-]+$/);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
 });
 
 test("a wrong try in a lesson is followed by a reason that the rules confirm", async ({ page }) => {
