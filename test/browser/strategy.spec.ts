@@ -20,9 +20,9 @@ const PLACES = [
   readonly wayOn: (page: Page) => Way;
 }[];
 
-/** Expects something to be on the screen from side to side. */
+/** Expects something to be on the screen now, and from side to side. */
 async function expectWithin(page: Page, part: Locator): Promise<void> {
-  await expect(part).toBeVisible();
+  await expect(part).toBeInViewport();
   const box = await part.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

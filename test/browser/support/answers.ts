@@ -1,6 +1,6 @@
 import type { ExerciseOf } from "../../../src/catalogue/exercise.ts";
 import { boardFrom } from "../../../src/catalogue/place.ts";
-import { type Board, contentAt, type Disc, nameOf } from "../../../src/reversi/index.ts";
+import { type Board, contentAt, countDiscs, type Disc, nameOf } from "../../../src/reversi/index.ts";
 import { differences } from "../../../src/training/setup.ts";
 import { wrongDiscs } from "../../../src/training/spot.ts";
 import { numberFor, squaresFor } from "../../../src/training/targets.ts";
@@ -20,12 +20,19 @@ export function markWork(id: string, exercise: ExerciseOf<"mark">): Work {
 }
 
 export function countWork(id: string, exercise: ExerciseOf<"count">): Work {
-  const to = numberFor(exercise.what, positionAt(exercise));
+  const { what } = exercise;
+  const position = positionAt(exercise);
+  const to = numberFor(what, position);
   if (to === null) throw new Error(`${id}: there is no such number`);
-  const set = (from: number | null, number: number): readonly Deed[] => [{ does: "number", from, to: number }, CHECK];
+  const set = (from: number, isSet: boolean, number: number): readonly Deed[] => [
+    { does: "number", from, isSet, to: number },
+    CHECK,
+  ];
+  // What a side will have is counted from what it has.
+  const first = what.kind === "best-result" ? countDiscs(position.board)[what.side] : 0;
   return workOn(id, exercise, {
-    deeds: set(null, to),
-    mistake: { deeds: set(null, to + 1), told: `Fewer than ${to + 1}.`, mended: set(to + 1, to) },
+    deeds: set(first, false, to),
+    mistake: { deeds: set(first, false, to + 1), told: `Fewer than ${to + 1}.`, mended: set(to + 1, true, to) },
   });
 }
 

@@ -27,10 +27,13 @@ async function act(way: Way, deed: Deed, next: Deed | undefined): Promise<void> 
     case "number": {
       // A number that is said is an answer, and is checked at once.
       if (way.say !== undefined && next?.does === "check") return way.say(String(deed.to));
-      const start = deed.from ?? 0;
-      for (let at = start; at < deed.to; at += 1) await way.press("One more");
-      for (let at = start; at > deed.to; at -= 1) await way.press("One less");
-      if (deed.from === null && deed.to === 0) await way.press("One less");
+      const { from, to, isSet } = deed;
+      for (let at = from; at < to; at += 1) await way.press("One more");
+      for (let at = from; at > to; at -= 1) await way.press("One less");
+      if (!isSet && from === to) {
+        await way.press("One more");
+        await way.press("One less");
+      }
       return;
     }
     case "name":

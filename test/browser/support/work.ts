@@ -5,7 +5,8 @@ import { type Disc, type Position, positionOf } from "../../../src/reversi/index
 /** Something a learner does, whatever with. */
 export type Deed =
   | { readonly does: "square"; readonly name: string }
-  | { readonly does: "number"; readonly from: number | null; readonly to: number }
+  /** `from` is where the buttons count from; nothing `isSet` before the first of them. */
+  | { readonly does: "number"; readonly from: number; readonly isSet: boolean; readonly to: number }
   | { readonly does: "colour"; readonly disc: Disc }
   | { readonly does: "name"; readonly name: string }
   | { readonly does: "choice"; readonly index: number; readonly text: string }
