@@ -32,10 +32,10 @@ const PICTURES: Readonly<Record<Drill, Drawn>> = {
   },
   "pass-or-end": {
     position: "---------OXO-----XXX----XXXXX----XXXX---OOXO-----OX------O------",
-    marks: "ring:b1 ring:e8",
+    marks: "ring:b1",
   },
   "stable-discs": {
-    position: "XXXO----XXOO----XOOXX---OOXXX---OX-XX-----------------------OOOO",
+    position: "XXXO----XXOO----XOOXX---OOXXX---OX-XX---------------------------",
     marks: "stable:a1 stable:b1 stable:c1 stable:a2 stable:b2 stable:a3",
   },
 };
