@@ -549,6 +549,7 @@ export const en = {
     one: "It leaves {count} move. Another leaves fewer.",
     other: "It leaves {count} moves. Another leaves fewer.",
   },
+  "exercise.missed.more": "Another move ends with more.",
   "exercise.missed.strongest": {
     one: "As far as the engine sees, that costs about {count} disc.",
     other: "As far as the engine sees, that costs about {count} discs.",

@@ -53,6 +53,7 @@ export const finishLesson = (lesson: string): Promise<Keeping> =>
 /** How far the learner is in a lesson. Never rejects. */
 export async function lessonProgress(lesson: string): Promise<LessonProgress> {
   try {
+    if (await isNewHere().catch(() => false)) return NOTHING_DONE;
     const { readRecord } = await openKeeper();
     return (await readRecord("lesson")).lessons.get(lesson) ?? NOTHING_DONE;
   } catch {

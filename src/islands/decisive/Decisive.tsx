@@ -13,6 +13,8 @@ import "../../styles/decisive.css";
 export interface Decided {
   /** A game on the usual board that is over. */
   readonly game: Game;
+  /** How many moves led to its start. */
+  readonly before: number;
   /** Shows the board after so many moves. */
   readonly onShow: (plies: number) => void;
   readonly tag: string;
@@ -37,7 +39,7 @@ async function decide(game: Game, isWanted: () => boolean): Promise<readonly Tol
 }
 
 /** The one or two moves that decided a game: what each cost, the strongest reason why, and where to see and to read more. */
-export function Decisive({ game, onShow, tag, t }: Decided): VNode {
+export function Decisive({ game, before, onShow, tag, t }: Decided): VNode {
   const [told, setTold] = useState<readonly Told[] | null>(null);
   const c = useMemo(() => coachTranslator(tag), [tag]);
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Decisive({ game, onShow, tag, t }: Decided): VNode {
           const term = reason && termOf(reason.key);
           return (
             <li key={move.ply}>
-              <b>{t(`lesson.decisive.move.${side}`, { number: move.ply + 1 })}</b>{" "}
+              <b>{t(`lesson.decisive.move.${side}`, { number: before + move.ply + 1 })}</b>{" "}
               {c(explanation.outcome.key, side, slotsOfOutcome(explanation))}{" "}
               {reason && c(reason.key, side, slotsOfReason(reason))}{" "}
               <button type="button" class="tries-more" onClick={() => onShow(move.ply + 1)}>

@@ -26,6 +26,8 @@ export function open(desk: Desk<Facts>): Session {
     return {
       face: () => ({
         view: position,
+        // A question about no position shows the start, and there nobody needs to know who is to move.
+        standing: facts.position !== undefined || facts.moves !== undefined,
         answer: turn.state() === "ready" ? { kind: "choice", texts: choices.map(({ text }) => text), tried } : null,
       }),
       choose: () => turn.refuse(t("exercise.choose.refused")),

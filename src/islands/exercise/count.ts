@@ -20,8 +20,9 @@ export function open(desk: Desk<Facts>): Session {
   const asked = "move" in what ? [squareNamed(position.board.shape, what.move) ?? 0] : [];
   /** Whether the count under the board would be the answer. */
   const isScore = ["discs", "result", "empties"].includes(what.kind);
-  /** How many discs a side will have is counted from those that it has. */
-  const first = what.kind === "best-result" ? countDiscs(position.board)[what.side] : 0;
+  /** How many discs a side will have: a large number, which can be typed and is counted from those that it has. */
+  const isFinal = what.kind === "best-result" || what.kind === "result";
+  const first = isFinal ? countDiscs(position.board)[what.side] : 0;
   let value: number | null = null;
   let tally: Tally | null = null;
   return openSession(desk, (turn) => {
@@ -75,7 +76,7 @@ export function open(desk: Desk<Facts>): Session {
         view: isCounted() ? (tally?.last ?? position) : position,
         marks: marks(),
         scored: isDone() || !isScore,
-        answer: turn.isOpen() ? { kind: "number", value, most, typed: what.kind === "best-result" } : null,
+        answer: turn.isOpen() ? { kind: "number", value, most, typed: isFinal } : null,
         checks: true,
       }),
       choose: () => turn.refuse(t("exercise.count.refused")),

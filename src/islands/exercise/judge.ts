@@ -18,7 +18,8 @@ interface Missed {
 /** What the wrong move `ply` comes to, in one sentence. */
 export function missText({ kind }: Missed, ply: Ply, { score, behind }: MoveVerdict, t: Translate): string {
   const { disc, move, after } = ply;
-  if (score !== null) return endWords(score, t);
+  if (score !== null)
+    return [endWords(score, t), kind === "most-discs" ? t("exercise.missed.more") : ""].join(" ").trim();
   switch (kind) {
     case "flips":
     case "most-flips":

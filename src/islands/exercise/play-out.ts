@@ -112,7 +112,7 @@ export function open(desk: Desk<Facts>): Session {
         played: game.plies.slice(from).map(playedOf),
         canUndo: canTakeBack(duel),
         line: turn.isOpen() ? null : { at, of: duel.game.plies.length },
-        over: !turn.isOpen() && facts.against !== undefined ? duel.game : null,
+        over: !turn.isOpen() && facts.against !== undefined ? { game: duel.game, before: led.plies.length } : null,
         note: told(),
       };
     },

@@ -58,8 +58,8 @@ export interface Shown {
   readonly line: { readonly at: number; readonly of: number } | null;
   /** A wrong try that the coach can say more of. */
   readonly tried: Tried | null;
-  /** A game that has been played to its end on the usual board, of which the moves that decided it can be told. */
-  readonly over: Game | null;
+  /** A game that has been played to its end on the usual board, of which the moves that decided it can be told; so many moves led to its start. */
+  readonly over: { readonly game: Game; readonly before: number } | null;
   readonly hasHint: boolean;
   /** Whether a move can be taken back now; null where none ever can. */
   readonly canUndo: boolean | null;

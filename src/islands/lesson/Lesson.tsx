@@ -21,7 +21,7 @@ import { useTries } from "../tries/useTries.tsx";
 import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
 import type { FirstTries } from "./mix.ts";
-import { keepAttempt, keepFinish, keepStep } from "./record.ts";
+import { keepAttempt, keepFinish, keepStep, stepsDone } from "./record.ts";
 import type { Round } from "./round.ts";
 import type { LessonStep } from "./step.ts";
 import { useClaims } from "./useClaims.ts";
@@ -130,8 +130,7 @@ export function Lesson({
     tag: locale.tag,
     t,
   });
-  const decisive = useDecisive({
-    game: (!isEnd && shown?.over) || null,
+  const decisive = useDecisive((!isEnd && shown?.over) || null, {
     onShow: (plies) => session?.step(plies - (shown?.line?.at ?? 0)),
     tag: locale.tag,
     t,
@@ -145,6 +144,10 @@ export function Lesson({
     round?.focus,
   );
 
+  // The places of a test hold other exercises on each visit.
+  useEffect(() => {
+    if (round === undefined && tries === undefined && !isMixing) void stepsDone(lesson).then((all) => all.map(markBar));
+  }, []);
   useLayoutEffect(() => {
     if (seen.said.turn > 0) say(seen.said.text);
   }, [seen.said]);
