@@ -130,6 +130,11 @@ export function Analysis({ locale }: AnalysisProps): VNode {
     leave: () => (mode === "recolour" ? desk.setMode("move") : desk.leave()),
   };
   useKeys(panel, acts);
+  /** The button goes away with what it takes back: the focus goes to the board. */
+  const asItWas = (): void => {
+    desk.asItWas();
+    panel.current?.querySelector<HTMLElement>(".square[tabindex='0']")?.focus({ preventScroll: true });
+  };
   const toggle = (what: "paste" | "type") => (): void => setOpen(open === what ? null : what);
   const isUnfinished =
     position.toMove !== null &&
@@ -226,7 +231,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             words={changes}
             turn={news.kind === "recoloured" ? turn : 0}
             onSay={say}
-            onBack={desk.asItWas}
+            onBack={asItWas}
             t={t}
           />
         )}
