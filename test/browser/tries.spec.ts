@@ -61,7 +61,9 @@ test("once a study is solved the last wrong try is compared with the best move, 
   await square(page, "b7").click();
   await expect(exercise(page)).toHaveAttribute("data-state", "solved");
   await button(page, "Why not g7?").click();
-  await expect(page.getByText("g7 turns a win by 2 into a loss by 12.", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("g7 turns a win by 2 into a loss by 12.", { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText("Best: b7")).toBeVisible();
   await expect(button(page, "Why not g7?")).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);

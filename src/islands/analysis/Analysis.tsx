@@ -131,7 +131,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
   };
   useKeys(panel, acts);
   /** The button goes away with what it takes back: the focus goes to the board. */
-  const asItWas = (): void => {
+  const takeBack = (): void => {
     desk.asItWas();
     panel.current?.querySelector<HTMLElement>(".square[tabindex='0']")?.focus({ preventScroll: true });
   };
@@ -231,7 +231,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
             words={changes}
             turn={news.kind === "recoloured" ? turn : 0}
             onSay={say}
-            onBack={asItWas}
+            onBack={takeBack}
             t={t}
           />
         )}
