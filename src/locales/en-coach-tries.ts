@@ -15,7 +15,7 @@ export const enCoachTries = {
   "corner.forced.x":
     "{move} is an X-square: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
   "safe.none": "After {move} {reply}, each of {own}'s moves gives up a corner.",
-  "diagonal.lost": "{other} plays {reply} safely: alone on the diagonal between {ends}, it leaves {corner} shut.",
+  "diagonal.lost": "{other} plays {reply} and keeps {corner} shut for now: it is alone on the diagonal between {ends}.",
   "creep.given": "{move} lets {other} creep along the edge from {from}: {reply} makes {count} discs safe for good.",
   "wedge.given": "{move} makes room for a wedge: {other} plays {reply}, between {ends}.",
   "pass.own.now": "After {move} {reply}, {own} has no move: {other} moves again.",

@@ -46,9 +46,9 @@ export const enCoach = {
   "stoner.given":
     "{move} lets {other} set a Stoner trap: {reply}, then {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
   "diagonal.lost":
-    "After {move}, {other} plays {reply} safely: alone on the diagonal between {ends}, it leaves {corner} shut. After {best}, it could not.",
+    "After {move}, {other} plays {reply} and keeps {corner} shut for now: it is alone on the diagonal between {ends}. After {best}, it could not.",
   "diagonal.won":
-    "After {best} {bestReply}, {own} can play {next} safely: alone on the diagonal between {ends}, it leaves {corner} shut. After {move} {reply}, it cannot.",
+    "After {best} {bestReply}, {own} can play {next} and keep {corner} shut for now: it is alone on the diagonal between {ends}. After {move} {reply}, it cannot.",
   "creep.given":
     "{move} lets {other} creep along the edge from {from}: {reply} makes {count} discs safe for good. After {best}, it cannot.",
   "creep.missed":
@@ -87,7 +87,8 @@ export const enCoach = {
   "order.both": "{best} first, then {move}: {own} gets both. After {move}, {other} plays {best} itself.",
   "order.taken": "{other} wants {best}, too: after {move} it plays there itself.",
   "free.spent": "{move} could have waited, for {other} can never play there: {best} comes first.",
-  "free.reserve": "{move} could have waited: as long as the edge stays as it is, {other} cannot play there.",
+  "free.reserve":
+    "{move} could have waited: as long as the edge and the discs beside it stay as they are, {other} cannot play there.",
   "free.own":
     "After {best} {bestReply}, {free} are for {own} alone: {other} can never play there. After {move} {reply}, only {less} such.",
   "free.own.none": {

@@ -7,6 +7,8 @@ export interface Openness {
   readonly square: Square;
   /** The empty squares beside the turned discs once the disc is placed, counted once for each disc they are beside. */
   readonly openness: number;
+  /** The empty squares beside the turned discs, each once, in the order of the board. */
+  readonly beside: readonly Square[];
   /** Of the turned discs, those that have an empty square beside them, in the order of the board. None for a quiet move. */
   readonly open: readonly Square[];
   /** The empty squares beside the new disc itself. */
@@ -19,6 +21,7 @@ function measure(board: Board, side: Disc, move: Move): Openness {
   return {
     square: move.square,
     openness: move.flips.reduce((sum, disc) => sum + beside(disc).length, 0),
+    beside: [...new Set(move.flips.flatMap(beside))].sort((a, b) => a - b),
     open: move.flips.filter((disc) => beside(disc).length > 0).sort((a, b) => a - b),
     around: beside(move.square),
   };

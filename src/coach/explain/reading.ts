@@ -43,6 +43,10 @@ export const PLAIN_REACH: Reach = {
 /** How much an opinion leaves out of what is unlikely to matter. */
 const SELECTIVITY = 2;
 
+/** So many plies nothing is left out, to see whether a side loses every disc. */
+const NEAR = 5;
+const WIPE_OUT = 64;
+
 /** What is read for one explanation. */
 export class Reading {
   readonly reach: Reach;
@@ -62,8 +66,22 @@ export class Reading {
 
   /** The search of a position by the side to move, afresh, so that the same question gets the same line; whatever is left. */
   read(board: BitBoard, plies: number, isToEnd: boolean): Found {
+    if (isToEnd) return this.counted(this.searcher.exact(board));
     const { selectivity } = this.reach;
-    return this.counted(isToEnd ? this.searcher.exact(board) : this.searcher.search(board, plies, { selectivity }));
+    const found = this.counted(this.searcher.search(board, plies, { selectivity }));
+    return this.isBlind(board, found)
+      ? this.counted(this.searcher.search(board, plies - 2, { selectivity: 0 }))
+      : found;
+  }
+
+  /**
+   * Whether a search that leaves out what is unlikely to matter has left out that a side loses its last disc: that of the other side, within
+   * reach of the side to move, or its own, after the move that looked best. No trained eye sees it coming.
+   */
+  private isBlind(board: BitBoard, { score, move }: Found): boolean {
+    const near = (at: BitBoard): number => this.counted(this.searcher.search(at, NEAR, { selectivity: 0 })).score;
+    if (score < WIPE_OUT && near(board) >= WIPE_OUT) return true;
+    return move !== null && score > -WIPE_OUT && near(playBits(board, move)) >= WIPE_OUT;
   }
 
   /** What the legal move on `square` is worth to the side that makes it; whatever is left. */

@@ -250,3 +250,11 @@ describe("a reason", () => {
     expect(Object.keys(PROOFS).sort()).toEqual(reasons.sort());
   });
 });
+
+// A trap of the openings: White takes every disc whatever Black replies to g3, as the rules alone show.
+test("a move after which every disc is lost in a few moves is never called as good as any", () => {
+  const told = explain({ board: after("f5d6c3d3c4f4d7e3f2"), played: at("f3") }, searcher, ENGINE_REACH);
+  expect(told?.played.score).toBe(-64);
+  expect(told?.best.square).not.toBe(at("f3"));
+  expect(told?.best.score).toBeGreaterThan(-64);
+});

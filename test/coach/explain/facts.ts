@@ -47,11 +47,10 @@ export function safe(board: Board, side: Disc): readonly Square[] {
   });
 }
 
-/** The empty squares around the discs that a move turns, counted for each disc. */
+/** How many empty squares there are around the discs that a move turns. */
 export function openness(board: Board, side: Disc, square: Square): number {
   const flips = turnOf(board, side)?.legal.find((move) => move.square === square)?.flips ?? [];
-  const open = (disc: Square): number => around(disc).filter((one) => one !== square && isEmpty(board, one)).length;
-  return flips.reduce((sum, disc) => sum + open(disc), 0);
+  return new Set(flips.flatMap((disc) => around(disc).filter((one) => one !== square && isEmpty(board, one)))).size;
 }
 
 /** The quiet moves that give no corner. */

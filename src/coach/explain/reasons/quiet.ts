@@ -1,6 +1,6 @@
 import type { Disc, Square } from "../../../reversi/index.ts";
 import { safeMoves } from "../../concepts/mobility.ts";
-import { opennessOf, quietMoves } from "../../concepts/quiet.ts";
+import { opennessOfMoves, quietMoves } from "../../concepts/quiet.ts";
 import { movesNamed, repliesOf, sceneOf, type Template } from "../case.ts";
 import { MOVER, type Moment, OTHER } from "../future.ts";
 
@@ -12,12 +12,15 @@ const FROM = 18;
 export const quietMissed: Template = (pair) => {
   const { before, played, best, empties } = pair;
   if (empties < FROM) return null;
-  const [openness, instead] = [played, best].map(({ square }) => opennessOf(before.board, MOVER, square));
-  if (openness === undefined || instead === undefined) return null;
-  if (openness - instead < GAP || openness < 2 * instead) return null;
+  const all = opennessOfMoves(before.board, MOVER);
+  const [open, closed] = [played, best].map(({ square }) => all.find((move) => move.square === square));
+  if (open === undefined || closed === undefined) return null;
+  const [openness, instead] = [open.openness, closed.openness];
+  if (openness - instead < GAP || openness < 2 * instead || open.beside.length <= closed.beside.length) return null;
   return {
     key: instead === 0 ? "quiet.missed" : "quiet.less",
-    numbers: { count: openness, instead },
+    // Told is how many squares there are, each once: that can be counted on the board.
+    numbers: { count: open.beside.length, instead: closed.beside.length },
     squares: movesNamed(pair),
     strength: instead === 0 ? 46 : 28 + Math.min(openness - instead, 10),
     played: sceneOf(played, 1),
