@@ -29,11 +29,11 @@ const PLIES = 10;
 /** How much of what is unlikely to matter is left out. */
 const SELECTIVITY = 2;
 
-/** A move that gives up less decided nothing. */
-const NOTICED = 4;
+/** A move that gives up fewer discs decided nothing. */
+export const NOTICED = 4;
 
-/** More of them decided nothing, either. */
-const MOST = 2;
+/** So many are looked at closer: a longer look may find that one of them gave up little. */
+const MOST = 4;
 
 /** What a move gave up; null where there was no choice. */
 function judge(board: BitBoard, square: Square, searcher: Searcher): { cost: number; isTurn: boolean } | null {
@@ -50,8 +50,8 @@ function judge(board: BitBoard, square: Square, searcher: Searcher): { cost: num
 }
 
 /**
- * The one or two moves of either side that decided a game, in their order: of those that gave up 4 discs or more, what turned it, then what
- * gave up most. None where neither side ever gave up so much, or a move is not legal.
+ * The moves of either side that may have decided a game, the weightiest first, at most four: those that gave up 4 discs or more, what turned
+ * the game before all others, then what gave up most. None where neither side ever gave up so much, or a move is not legal.
  */
 export function decisiveMoves({ start, moves }: GameQuestion, searcher: Searcher): readonly Decisive[] {
   const found: Decisive[] = [];
@@ -63,8 +63,5 @@ export function decisiveMoves({ start, moves }: GameQuestion, searcher: Searcher
     if (judged !== null && judged.cost >= NOTICED) found.push({ ply, square, ...judged });
     board = playBits(board, square);
   }
-  return found
-    .sort((a, b) => Number(b.isTurn) - Number(a.isTurn) || b.cost - a.cost)
-    .slice(0, MOST)
-    .sort((a, b) => a.ply - b.ply);
+  return found.sort((a, b) => Number(b.isTurn) - Number(a.isTurn) || b.cost - a.cost).slice(0, MOST);
 }

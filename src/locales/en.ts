@@ -603,7 +603,7 @@ export const en = {
   "lesson.command.on": "+: one move on",
   "lesson.command.off": "-: one move back",
   "lesson.test.title": "Test: {title}",
-  "lesson.test.lead": "Tasks from the whole chapter, mixed. What counts is the first try.",
+  "lesson.test.lead": "Mixed tasks, from this chapter and earlier ones. What counts is the first try.",
   "lesson.test.score": "{right} of {of} at the first try",
   "lesson.test.full": "Nothing to look at again.",
   "lesson.test.again": "Look at these again:",

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Decisive as DecisiveMove, Explanation } from "../../coach/client.ts";
+import { type Decisive as DecisiveMove, type Explanation, NOTICED } from "../../coach/client.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { termOf } from "../../coach/explain/teaches.ts";
 import { coachTranslator } from "../../locales/coach.ts";
@@ -27,15 +27,22 @@ interface Told {
   readonly explanation: Explanation;
 }
 
-/** Asks for the moves that decided a game and then for a word on each; `isWanted` tells whether anybody still waits. */
+/** More moves than these decided nothing. */
+const MOST = 2;
+
+/**
+ * The one or two moves that decided a game, in their order, with the coach's word on each: of those that may have, the weightiest that he
+ * finds to have cost as much, too. `isWanted` tells whether anybody still waits.
+ */
 async function decide(game: Game, isWanted: () => boolean): Promise<readonly Told[]> {
   const told: Told[] = [];
   for (const move of (await askDecisive(game).answer) ?? []) {
-    if (!isWanted()) break;
+    if (!isWanted() || told.length === MOST) break;
     const explanation = await askCoach(positionOf(goTo(game, move.ply)), move.square).answer;
-    if (explanation !== null) told.push({ move, explanation });
+    if (explanation === null || explanation.best.score - explanation.played.score < NOTICED) continue;
+    told.push({ move, explanation });
   }
-  return told;
+  return told.sort((a, b) => a.move.ply - b.move.ply);
 }
 
 /** The one or two moves that decided a game: what each cost, the strongest reason why, and where to see and to read more. */
