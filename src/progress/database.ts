@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { type Entry, type Kind, mergeEntry, readEntry } from "./entry.ts";
-import { DATABASE } from "./pending.ts";
+import { DATABASE } from "./here.ts";
 
 const VERSION = 1;
 /** How long the database may take to open, in milliseconds, before the page goes on without it. */

@@ -1,10 +1,5 @@
 import type { Entry } from "./entry.ts";
-
-/** Where entries wait for the database: localStorage, one key for each write, so that tabs cannot overwrite each other's. */
-const PREFIX = "outflank:pending:";
-
-/** The name of the database that all goes to in the end. */
-export const DATABASE = "outflank";
+import { PENDING } from "./here.ts";
 
 /** What one write left behind. `text` is JSON of a list of entries, if nothing has harmed it. */
 export interface Pending {
@@ -21,7 +16,7 @@ export const randomName = (): string =>
 
 /** Keeps entries at once, all or none. Gives the key, and whether they outlast the page. */
 export function addPending(entries: readonly Entry[]): { readonly key: string; readonly lasts: boolean } {
-  const key = PREFIX + randomName();
+  const key = PENDING + randomName();
   const text = JSON.stringify(entries);
   try {
     localStorage.setItem(key, text);
@@ -36,7 +31,7 @@ export function addPending(entries: readonly Entry[]): { readonly key: string; r
 export function allPending(): readonly Pending[] {
   const found = new Map(inMemory);
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PENDING))) {
       const text = localStorage.getItem(key);
       if (text !== null) found.set(key, text);
     }
@@ -64,7 +59,7 @@ export const isOnlyInMemory = (key: string): boolean => inMemory.has(key);
 /** Whether localStorage takes anything at all now. */
 export function canWait(): boolean {
   try {
-    const probe = `${PREFIX}probe`;
+    const probe = `${PENDING}probe`;
     localStorage.setItem(probe, "[]");
     localStorage.removeItem(probe);
     return true;

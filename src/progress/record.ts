@@ -2,9 +2,10 @@ import type { AttemptRecord } from "./attempts.ts";
 import type { DrillStanding } from "./drill-standing.ts";
 import type { Entry } from "./entry.ts";
 import type { GameRecord, KeptGame } from "./games.ts";
+import { isNewHere } from "./here.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
-import { addPending, allPending, DATABASE, randomName } from "./pending.ts";
+import { addPending, allPending, randomName } from "./pending.ts";
 import type { RoundRecord } from "./rounds.ts";
 
 /*
@@ -53,7 +54,7 @@ export const finishLesson = (lesson: string): Promise<Keeping> =>
 /** How far the learner is in a lesson. Never rejects. */
 export async function lessonProgress(lesson: string): Promise<LessonProgress> {
   try {
-    if (await isNewHere().catch(() => false)) return NOTHING_DONE;
+    if (await isNothingKept()) return NOTHING_DONE;
     const { readRecord } = await openKeeper();
     return (await readRecord("lesson")).lessons.get(lesson) ?? NOTHING_DONE;
   } catch {
@@ -67,7 +68,7 @@ export const keepGame = (id: string, game: GameRecord): Promise<Keeping> => keep
 /** The kept game called `id`, or without an id the one that was changed last; null if there is none. Never rejects. */
 export async function keptGame(id?: string): Promise<KeptGame | null> {
   try {
-    if (await isNewHere().catch(() => false)) return null;
+    if (await isNothingKept()) return null;
     const { readGame } = await openKeeper();
     return await readGame(id);
   } catch {
@@ -82,7 +83,7 @@ export const recordRound = (id: string, data: RoundRecord): Promise<Keeping> =>
 /** Where the learner stands with each drill that was gone through once. Never rejects. */
 export async function drillStandings(): Promise<ReadonlyMap<RoundRecord["drill"], DrillStanding>> {
   try {
-    if (await isNewHere().catch(() => false)) return new Map();
+    if (await isNothingKept()) return new Map();
     const [{ readRecord }, { allStandings }] = await Promise.all([openKeeper(), import("./drill-standing.ts")]);
     return allStandings((await readRecord("round")).rounds);
   } catch {
@@ -90,17 +91,13 @@ export async function drillStandings(): Promise<ReadonlyMap<RoundRecord["drill"]
   }
 }
 
-/** Whether this browser knows nothing of the learner, as on a first visit; false where that cannot be told. Loads nothing. */
-async function isNewHere(): Promise<boolean> {
-  if (allPending().length > 0) return false;
-  const databases = await indexedDB.databases();
-  return !databases.some(({ name }) => name === DATABASE);
-}
+/** Whether there is no need to load the rest to know that nothing is kept. */
+const isNothingKept = async (): Promise<boolean> => allPending().length === 0 && (await isNewHere());
 
 /** The ids of all exercises that the learner has solved, aided or not. Never rejects. */
 export async function solvedExercises(): Promise<ReadonlySet<string>> {
   try {
-    if (await isNewHere().catch(() => false)) return new Set();
+    if (await isNothingKept()) return new Set();
     const { readRecord } = await openKeeper();
     const { attempts } = await readRecord("attempt");
     return new Set(attempts.filter(({ outcome }) => outcome === "solved").map(({ exercise }) => exercise));

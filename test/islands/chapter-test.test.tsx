@@ -13,6 +13,7 @@ const kept = vi.hoisted(() => ({ finished: 0 }));
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: () => undefined,
   keepStep: () => undefined,
+  awaitFirstTouch: () => undefined,
   stepsDone: async () => [],
   keepFinish: async () => {
     kept.finished += 1;

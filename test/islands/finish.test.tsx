@@ -12,6 +12,7 @@ const kept = vi.hoisted(() => ({ toDo: [] as (readonly string[])[] }));
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: () => undefined,
   keepStep: () => undefined,
+  awaitFirstTouch: () => undefined,
   stepsDone: async () => [],
   keepFinish: async (_: string, toDo: readonly string[]) => {
     kept.toDo.push(toDo);

@@ -27,6 +27,7 @@ const kept = vi.hoisted(() => ({ attempts: [] as object[], steps: [] as string[]
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: (exercise: string, outcome: object) => kept.attempts.push({ exercise, ...outcome }),
   keepStep: (_: string, step: string) => kept.steps.push(step),
+  awaitFirstTouch: () => undefined,
   stepsDone: async () => [],
   keepFinish: async (_: string, toDo: readonly string[]) => {
     kept.steps.push(toDo.length === 0 ? "finished" : `still to do: ${toDo}`);

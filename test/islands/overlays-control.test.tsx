@@ -28,6 +28,7 @@ vi.mock("../../src/engine/client.ts", () => ({
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: () => undefined,
   keepStep: () => undefined,
+  awaitFirstTouch: () => undefined,
   stepsDone: async () => [],
   keepFinish: async () => true,
 }));

@@ -13,6 +13,7 @@ vi.mock("../../src/islands/exercise/ask.ts", () => ({ ask: async (question: Ques
 vi.mock("../../src/islands/lesson/record.ts", () => ({
   keepAttempt: () => undefined,
   keepStep: () => undefined,
+  awaitFirstTouch: () => undefined,
   stepsDone: async () => [],
   keepFinish: async () => true,
 }));

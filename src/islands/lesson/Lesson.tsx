@@ -21,7 +21,7 @@ import { useTries } from "../tries/useTries.tsx";
 import { arriveAt, markBar, useCourse } from "./course.ts";
 import { LessonControls } from "./LessonControls.tsx";
 import type { FirstTries } from "./mix.ts";
-import { keepAttempt, keepFinish, keepStep, stepsDone } from "./record.ts";
+import { awaitFirstTouch, keepAttempt, keepFinish, keepStep, stepsDone } from "./record.ts";
 import type { Round } from "./round.ts";
 import type { LessonStep } from "./step.ts";
 import { useClaims } from "./useClaims.ts";
@@ -145,6 +145,7 @@ export function Lesson({
   );
 
   // The places of a test hold other exercises on each visit.
+  useEffect(awaitFirstTouch, []);
   useEffect(() => {
     if (round === undefined && tries === undefined && !isMixing) void stepsDone(lesson).then((all) => all.map(markBar));
   }, []);

@@ -1,23 +1,40 @@
-import { finishLesson, lessonProgress, markStep, recordAttempt } from "../../progress/index.ts";
+import { isNewHere } from "../../progress/here.ts";
 import type { Outcome } from "../exercise/session.ts";
 
 /* What a lesson writes into the learner's record. None of these rejects, and nothing waits for them. */
 
-export const keepAttempt = (exercise: string, outcome: Outcome): void => {
-  void recordAttempt({ exercise, ...outcome });
+const loadProgress = () => import("../../progress/index.ts");
+type Progress = Awaited<ReturnType<typeof loadProgress>>;
+
+/** Does something with the record; where it cannot be loaded, nothing is kept. */
+const keep = (how: (progress: Progress) => Promise<unknown>): void => {
+  loadProgress().then(how, () => undefined);
 };
 
-export const keepStep = (lesson: string, step: string): void => {
-  void markStep(lesson, step);
-};
+/** Loads the record with the first touch or key, so that it is there before the first thing to be kept. */
+export function awaitFirstTouch(): void {
+  const load = (): void => keep(async () => undefined);
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, load, { once: true, capture: true });
+}
+
+export const keepAttempt = (exercise: string, outcome: Outcome): void =>
+  keep(({ recordAttempt }) => recordAttempt({ exercise, ...outcome }));
+
+export const keepStep = (lesson: string, step: string): void => keep(({ markStep }) => markStep(lesson, step));
 
 /** The steps of a lesson that were done on earlier visits. */
-export const stepsDone = async (lesson: string): Promise<readonly string[]> => (await lessonProgress(lesson)).steps;
+export async function stepsDone(lesson: string): Promise<readonly string[]> {
+  if (await isNewHere()) return [];
+  return loadProgress().then(
+    async ({ lessonProgress }) => (await lessonProgress(lesson)).steps,
+    () => [],
+  );
+}
 
 /** Keeps that the lesson is finished, if the steps that are still to do were done on an earlier visit. Whether they were. */
 export async function keepFinish(lesson: string, toDo: readonly string[]): Promise<boolean> {
   const before = toDo.length === 0 ? [] : await stepsDone(lesson);
   const isFinished = toDo.every((step) => before.includes(step));
-  if (isFinished) void finishLesson(lesson);
+  if (isFinished) keep(({ finishLesson }) => finishLesson(lesson));
   return isFinished;
 }
