@@ -64,7 +64,7 @@ test("once a study is solved the last wrong try is compared with the best move, 
   await expect(page.getByText("g7 turns a win by 2 into a loss by 12.", { exact: true })).toBeVisible({
     timeout: 20_000,
   });
-  await expect(page.getByText("Best: b7")).toBeVisible();
+  await expect(page.getByText("Best: b7", { exact: true })).toBeVisible();
   await expect(button(page, "Why not g7?")).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "More: X-square" }).click();
@@ -100,6 +100,7 @@ for (const viewport of [...PHONES, { width: 844, height: 390 }, { width: 1280, h
       await expect(exercise(page)).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
       await square(page, wrong).dispatchEvent("click");
       await expect(exercise(page)).toHaveAttribute("data-state", "wrong", { timeout: 20_000 });
+      await expect(page.locator(".line-step").first()).toBeVisible();
       const parts = ["[data-board]", ".controls", ".line-steps", ".standing", ".tools, .side-tools"];
       const places = () => Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
       const before = await places();

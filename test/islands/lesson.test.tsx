@@ -80,8 +80,8 @@ test("a wrong move of a line is refuted on the board, step by step; a right one 
   fireEvent.click(cell("a8"));
   await told("a8 does not get there");
   await told("With best play it loses by 20 discs.");
-  screen.getByText(/^2 of \d$/);
-  fireEvent.click(button("Move back"));
+  await screen.findByText(/^2 of \d$/);
+  fireEvent.click(await screen.findByRole("button", { name: "Move back" }));
   expect(cell("a8").dataset["disc"]).toBe("black");
   fireEvent.click(button("Move on"));
   fireEvent.click(button("Move on"));
@@ -296,7 +296,7 @@ test("a step with a task shows what its text has marked, and its moves for show 
   fireEvent.click(cell("f4"));
   await told("Solved: f4 turns 3.");
   expect(marked(/ring/)).toEqual([]);
-  fireEvent.click(button("Move on"));
+  fireEvent.click(await screen.findByRole("button", { name: "Move on" }));
   expect(status()).toBe("f4, 3 turned.");
   fireEvent.click(button("Move on"));
   expect(cell("c3").dataset["disc"]).toBe("black");
@@ -349,10 +349,10 @@ test("everything can be typed: answers, marks, buttons, and what the board tells
   expect(kept.steps).toEqual(["count", "mark", "finished"]);
 });
 
-test("a step that asks nothing plays its moves one by one", () => {
+test("a step that asks nothing plays its moves one by one", async () => {
   render(lesson(step("look", null, { play: "f5 d6", marks: "ring:e5" })));
   expect(marked(/ring/)).toEqual(["e5"]);
-  fireEvent.click(button("Move on"));
+  fireEvent.click(await screen.findByRole("button", { name: "Move on" }));
   expect(status()).toBe("f5, 1 turned.");
   expect(marked(/ring/)).toEqual([]);
   fireEvent.click(button("Move on"));

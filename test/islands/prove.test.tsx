@@ -106,7 +106,7 @@ test("once a claim is proven every defence can be tried, and each move is told w
   const [reply] = screen.getAllByRole("gridcell", { name: /legal move/ });
   if (reply !== undefined) fireEvent.click(reply);
   await screen.findByText(/With best play it (loses by \d+ discs|wins by \d+ discs)|draw/, { selector: ".ask p" });
-  fireEvent.click(button("Move back"));
+  fireEvent.click(await screen.findByRole("button", { name: "Move back" }));
   fireEvent.click(button("Move back"));
   fireEvent.click(cell("a8"));
   await screen.findByText(/With best play it loses by 20 discs\.$/, { selector: ".ask p" });

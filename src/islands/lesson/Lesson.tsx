@@ -9,7 +9,7 @@ import { useDecisive } from "../decisive/useDecisive.tsx";
 import { Answers } from "../exercise/Answers.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
-import { LineSteps } from "../exercise/LineSteps.tsx";
+import { LaterSteps } from "../exercise/LaterSteps.tsx";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
 import type { Outcome } from "../exercise/session.ts";
@@ -222,7 +222,7 @@ export function Lesson({
         {session !== null && shown !== null && !isEnd && (shown.answer !== null || shown.line !== null) && (
           <div class="answer">
             {shown.answer !== null && <Answers answer={shown.answer} session={session} t={t} />}
-            {shown.line !== null && <LineSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
+            {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
             {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
               <button type="button" class="button check" onClick={() => session.check()}>
                 {t("exercise.check")}
@@ -249,7 +249,7 @@ export function Lesson({
           {(shown?.standing ?? step.exercise?.kind !== "name-square") && (
             <StatusLine view={view} scored={shown?.scored} translate={t} />
           )}
-          {trial === null && at.line !== null && <LineSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}
+          {trial === null && at.line !== null && <LaterSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}
         </div>
         <LessonControls
           at={course.at}
