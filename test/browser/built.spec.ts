@@ -9,8 +9,11 @@ import { dist, pages } from "./support/pages.ts";
 const base = process.env["BASE_PATH"] ?? "/";
 const home = new URL(base, "http://site.invalid/");
 
+// One for all: each window keeps what it has parsed.
+const parser = new new Window().DOMParser();
+
 function parse(html: string) {
-  return new new Window().DOMParser().parseFromString(html, "text/html");
+  return parser.parseFromString(html, "text/html");
 }
 
 /** The values of an attribute in a document, of the elements that a selector finds. */

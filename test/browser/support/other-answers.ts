@@ -44,6 +44,12 @@ function otherWords(words: Data): Data {
 /** A board with the colours of its discs exchanged. */
 const exchanged = (board: unknown): string => String(board).replace(/[XO]/g, (disc) => (disc === "X" ? "O" : "X"));
 
+/** Somebody else: of those with a single habit another of them, for a long game may be won only against one. */
+function otherOpponent(against: unknown): Data {
+  if (!isData(against) || against["habit"] === undefined) return { level: 6 };
+  return { habit: against["habit"] === "grabber" ? "edge-walker" : "grabber" };
+}
+
 /** What makes another answer right, by kind. What is seen before the learner does anything stays. */
 function otherFacts(exercise: Data): Data {
   switch (exercise["kind"]) {
@@ -53,7 +59,7 @@ function otherFacts(exercise: Data): Data {
       return { goal: { kind: "follow", moves: "d4" } };
     case "play-out":
       // A whole game has no written answer: somebody else plays the other side.
-      return { against: { level: 6 } };
+      return { against: otherOpponent(exercise["against"]) };
     case "mark":
       return { what: { kind: "x-squares" } };
     case "count":
