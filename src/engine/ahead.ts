@@ -1,5 +1,6 @@
 import { type BitBoard, movesOf, playBits, type Square } from "../reversi/index.ts";
 import { canonicalOf } from "./canonical.ts";
+import { plainSearcher } from "./plain.ts";
 import type { Searcher } from "./searcher.ts";
 
 /** A legal move as the engine sees it some plies ahead. */
@@ -29,3 +30,6 @@ export const lookWith =
         return { square, score: Math.max(-64, Math.min(64, 0 - (found?.score ?? 0))), line };
       })
       .sort((a, b) => b.score - a.score || a.square - b.square);
+
+/** Looks ahead without the trained weights, where no engine is at hand. */
+export const lookPlainly: LookAhead = (board, plies) => lookWith(plainSearcher())(board, plies);

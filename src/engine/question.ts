@@ -1,8 +1,7 @@
 import type { BitBoard, Square } from "../reversi/index.ts";
-import { type LookAhead, lookWith, type Seen } from "./ahead.ts";
+import { type LookAhead, lookPlainly, type Seen } from "./ahead.ts";
 import { ExactSearch } from "./exact.ts";
 import { type Goal, type Judged, judgeMove, type Solution, solveGoal } from "./goal.ts";
-import { plainSearcher } from "./plain.ts";
 import type { Solver } from "./solver.ts";
 
 /** What the search can be asked. `within` is the number of own moves left; as the goal says if it is not given. */
@@ -33,7 +32,7 @@ export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
 export function answer(
   question: Question,
   solver: Solver = new ExactSearch(),
-  look: LookAhead = lookWith(plainSearcher()),
+  look: LookAhead = lookPlainly,
 ): Answers[Question["kind"]] {
   switch (question.kind) {
     case "judge":

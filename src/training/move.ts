@@ -65,9 +65,12 @@ function judgeSeen(goal: MoveGoal, position: Position, square: Square, after: Po
 /** So much of what may follow a weak move is shown. */
 const SHOWN = 4;
 
+/** What the engine sees of every move where the strongest is asked for, the best first; null if it cannot be asked. */
+const strengths = (position: Position, ask: Ask) => ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES });
+
 /** Judges a move by what the engine sees some plies ahead; null if it cannot be asked. */
 async function judgeAhead(position: Position, square: Square, ask: Ask): Promise<MoveVerdict | null> {
-  const moves = await ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES });
+  const moves = await strengths(position, ask);
   const found = moves?.find((move) => move.square === square);
   if (moves === null || found === undefined) return null;
   const behind = (moves[0]?.score ?? found.score) - found.score;
@@ -125,7 +128,7 @@ export async function solutionOf(
     return solved?.line ?? null;
   }
   if (goal.kind === "strongest") {
-    const moves = await ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES });
+    const moves = await strengths(position, ask);
     return moves?.slice(0, 1).map(({ square }) => square) ?? null;
   }
   for (const { square } of position.legal) {

@@ -4,8 +4,7 @@ import type { Subject } from "../catalogue/subject.ts";
 import { frontierDiscs } from "../coach/concepts/frontier.ts";
 import { uncapturable } from "../coach/concepts/places.ts";
 import { stableDiscs } from "../coach/concepts/stable.ts";
-import { type LookAhead, lookWith } from "../engine/ahead.ts";
-import { plainSearcher } from "../engine/plain.ts";
+import { type LookAhead, lookPlainly } from "../engine/ahead.ts";
 import {
   boardEquals,
   contentAt,
@@ -67,9 +66,6 @@ async function proveOnlyWay({ moves, goal }: ClaimOf<"only-way">, { position }: 
   }
   return { holds, counted };
 }
-
-/** Looks ahead without the trained weights, where no engine is at hand. */
-const lookPlainly: LookAhead = (board, plies) => lookWith(plainSearcher())(board, plies);
 
 const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
   discs: (claim, { position }) => {
