@@ -1,0 +1,30 @@
+/** What a puzzle can be about. The page names them; a puzzle's own title names none. */
+export const MOTIFS = [
+  "ending",
+  "only-move",
+  "draw",
+  "take-corner",
+  "refuse-corner",
+  "give-corner",
+  "corner-by-force",
+  "pass",
+  "quiet",
+  "mobility",
+  "parity",
+  "wedge",
+  "stoner",
+  "stoner-defence",
+  "swindle",
+  "reserve",
+  "comeback",
+  "big-flip",
+  "big-flip-wrong",
+  "wipe-out",
+  "opening-trap",
+  "who-wins",
+  "defence",
+] as const;
+
+export type Motif = (typeof MOTIFS)[number];
+
+export const isMotif = (text: string): text is Motif => MOTIFS.some((motif) => motif === text);
