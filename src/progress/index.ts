@@ -7,6 +7,7 @@ export type { GameRecord, KeptGame } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
 export { randomName } from "./pending.ts";
+export type { PuzzleRecord } from "./puzzles.ts";
 export {
   drillStandings,
   finishLesson,
@@ -16,8 +17,11 @@ export {
   lessonProgress,
   markStep,
   type NewAttempt,
+  type NewPuzzleRecord,
   openKeeper,
+  puzzleRecords,
   recordAttempt,
+  recordPuzzle,
   recordRound,
   solvedExercises,
 } from "./record.ts";

@@ -8,6 +8,7 @@ import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } 
 import { KINDS } from "./kinds.ts";
 import { type LessonProgress, lessonsIn } from "./lessons.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
+import { type PuzzleRecord, puzzlesIn } from "./puzzles.ts";
 import { type RoundRecord, roundsIn } from "./rounds.ts";
 import { adoptSettings, chosenSettings } from "./settings.ts";
 
@@ -30,6 +31,8 @@ export interface LearnerRecord {
   readonly games: ReadonlyMap<string, GameRecord>;
   /** Oldest first. */
   readonly rounds: readonly RoundRecord[];
+  /** Oldest first. */
+  readonly puzzles: readonly PuzzleRecord[];
   /** How many entries a newer version of the site wrote, and how many things could not be understood and were put aside. */
   readonly newer: number;
   readonly aside: number;
@@ -134,6 +137,7 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
     lessons: lessonsIn(entries),
     games: gamesIn(entries),
     rounds: roundsIn(entries),
+    puzzles: puzzlesIn(entries),
     newer: newer.length,
     aside: aside.length,
     keeping,

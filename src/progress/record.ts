@@ -6,6 +6,7 @@ import { isNewHere } from "./here.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
 import { addPending, allPending, randomName } from "./pending.ts";
+import type { PuzzleRecord } from "./puzzles.ts";
 import type { RoundRecord } from "./rounds.ts";
 
 /*
@@ -79,6 +80,40 @@ export async function keptGame(id?: string): Promise<KeptGame | null> {
 /** Keeps a round of a drill, under the id of its visit: the same one is never kept twice. See `keep` for when it is safe. */
 export const recordRound = (id: string, data: RoundRecord): Promise<Keeping> =>
   keep({ kind: "round", id, version: 1, data });
+
+/** What of a try at a puzzle its page knows; the moment is added, and that it belongs to no run, if it names none. */
+export type NewPuzzleRecord = Omit<PuzzleRecord, "at" | "run"> & { readonly run?: string | null };
+
+/** Adds a try at a puzzle to the record. Call it as soon as the outcome is known, before anything moves: see `keep` for when it is safe. */
+export const recordPuzzle = ({
+  puzzle,
+  outcome,
+  tries,
+  hints,
+  unaided,
+  image,
+  rating,
+  motifs,
+  mode,
+  run = null,
+}: NewPuzzleRecord): Promise<Keeping> =>
+  keep({
+    kind: "puzzle",
+    id: randomName(),
+    version: 1,
+    data: { puzzle, at: Date.now(), outcome, tries, hints, unaided, image, rating, motifs, mode, run },
+  });
+
+/** Every try at a puzzle, oldest first. Never rejects. */
+export async function puzzleRecords(): Promise<readonly PuzzleRecord[]> {
+  try {
+    if (await isNothingKept()) return [];
+    const { readRecord } = await openKeeper();
+    return (await readRecord("puzzle")).puzzles;
+  } catch {
+    return [];
+  }
+}
 
 /** Where the learner stands with each drill that was gone through once. Never rejects. */
 export async function drillStandings(): Promise<ReadonlyMap<RoundRecord["drill"], DrillStanding>> {
