@@ -9,6 +9,7 @@ export type { LessonProgress } from "./lessons.ts";
 export { randomName } from "./pending.ts";
 export type { PuzzleRecord } from "./puzzles.ts";
 export {
+  allLessonProgress,
   drillStandings,
   finishLesson,
   type Keeper,

@@ -52,16 +52,20 @@ export const markStep = (lesson: string, step: string): Promise<Keeping> =>
 export const finishLesson = (lesson: string): Promise<Keeping> =>
   keep(lessonEntry(lesson, { steps: [], finished: Date.now() }));
 
-/** How far the learner is in a lesson. Never rejects. */
-export async function lessonProgress(lesson: string): Promise<LessonProgress> {
+/** How far the learner is in every lesson that was begun, by the lesson's id. Never rejects. */
+export async function allLessonProgress(): Promise<ReadonlyMap<string, LessonProgress>> {
   try {
-    if (await isNothingKept()) return NOTHING_DONE;
+    if (await isNothingKept()) return new Map();
     const { readRecord } = await openKeeper();
-    return (await readRecord("lesson")).lessons.get(lesson) ?? NOTHING_DONE;
+    return (await readRecord("lesson")).lessons;
   } catch {
-    return NOTHING_DONE;
+    return new Map();
   }
 }
+
+/** How far the learner is in a lesson. Never rejects. */
+export const lessonProgress = async (lesson: string): Promise<LessonProgress> =>
+  (await allLessonProgress()).get(lesson) ?? NOTHING_DONE;
 
 /** Keeps a game as it stands now, under an id of its own. See `keep` for when it is safe. */
 export const keepGame = (id: string, game: GameRecord): Promise<Keeping> => keep(gameEntry(id, game));

@@ -1,5 +1,6 @@
 import { followChanges } from "../../progress/changes.ts";
 import type { LessonProgress } from "../../progress/lessons.ts";
+import { allLessonProgress } from "../../progress/record.ts";
 
 /** What the page says of a lesson: that it is done; or how far it is, with {done} and {of}; and the way on. */
 interface Words {
@@ -16,8 +17,7 @@ function stateWords(progress: LessonProgress | undefined, of: number, { done, pa
 }
 
 async function tellStates(words: Words): Promise<void> {
-  const { readRecord } = await import("../../progress/keeper.ts");
-  const { lessons } = await readRecord("lesson");
+  const lessons = await allLessonProgress();
   const items = [...document.querySelectorAll<HTMLElement>("[data-lesson]")];
   for (const item of items) {
     const progress = lessons.get(item.dataset["lesson"] ?? "");
