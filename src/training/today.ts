@@ -1,0 +1,143 @@
+import type { ExerciseKind } from "../catalogue/exercise.ts";
+import { type Review, type Schedule, scheduleOf } from "./schedule.ts";
+
+/** A try with the image of the position that was shown in it. */
+export interface PastTry extends Review {
+  /** Which of the eight images; 0 is the position itself. */
+  readonly image: number;
+}
+
+/** What a learner did that may come back. */
+export interface Past {
+  /** Tries at exercises, and at positions of one's own games under `mistakeExercise(id)`. */
+  readonly attempts: readonly (PastTry & { readonly exercise: string })[];
+  readonly puzzles: readonly (PastTry & { readonly puzzle: string })[];
+  /** Moves that decided a game of the learner's own, by their position's id. */
+  readonly mistakes: readonly { readonly id: string; readonly at: number }[];
+}
+
+/** What Today must know of an exercise. */
+export interface Shelved {
+  readonly kind: ExerciseKind;
+  /** Whether its board may be turned: its words name no square. */
+  readonly turns: boolean;
+}
+
+/** The exercises that can come back, by their id. */
+export type Shelf = ReadonlyMap<string, Shelved>;
+
+export type DueKind = "exercise" | "puzzle" | "mistake";
+
+/** One thing that comes back. */
+export interface Due {
+  readonly kind: DueKind;
+  readonly id: string;
+  /** Which of the eight images to show: another one than the last time, where the board may be turned. */
+  readonly image: number;
+  /** When, in milliseconds since 1970. */
+  readonly due: number;
+  /** How long it takes as a rule. */
+  readonly seconds: number;
+}
+
+/** What is to be done today. */
+export interface Today {
+  /** In the order in which it is done. */
+  readonly items: readonly Due[];
+  /** How long that takes, in whole minutes, one at least. */
+  readonly minutes: number;
+  /** How much more is due, and left for the next time. */
+  readonly left: number;
+}
+
+export const MOST_ITEMS = 15;
+export const MOST_SECONDS = 600;
+
+/** How long each kind takes, in seconds: an estimate of ours, with reading the task and the verdict. */
+const SECONDS: Readonly<Record<ExerciseKind, number>> = {
+  "best-move": 45,
+  line: 60,
+  "play-out": 180,
+  mark: 40,
+  count: 30,
+  setup: 60,
+  "name-square": 30,
+  "spot-error": 30,
+  choose: 25,
+};
+const PUZZLE_SECONDS = 45;
+const MISTAKE_SECONDS = 60;
+
+/** Under this name tries at a position of one's own game stand among the attempts. */
+export const mistakeExercise = (id: string): string => `mistake:${id}`;
+
+/** All eight come in turn, each seldom like the one before: three steps further on. */
+const imageAfter = (image: number): number => (image + 3) % 8;
+
+const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return groups;
+};
+
+/** The image shown last; the position itself before the first try. */
+const lastImage = (tries: readonly PastTry[]): number =>
+  tries.reduce<PastTry | null>(
+    (last, one) => (last === null || one.at > last.at || (one.at === last.at && one.image > last.image) ? one : last),
+    null,
+  )?.image ?? 0;
+
+/** Everything that will come back, with its schedule, what is due first at the front. It depends on what was tried and when only. */
+export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly schedule: Schedule })[] {
+  const attempts = groupBy(past.attempts, ({ exercise }) => exercise);
+  const found: (Due & { readonly schedule: Schedule })[] = [];
+  const add = (kind: DueKind, id: string, tries: readonly Review[], image: number, seconds: number): void => {
+    const schedule = scheduleOf(tries);
+    if (schedule !== null) found.push({ kind, id, image, due: schedule.due, seconds, schedule });
+  };
+  for (const [id, tries] of attempts) {
+    const shelved = shelf.get(id);
+    if (shelved === undefined) continue;
+    add("exercise", id, tries, shelved.turns ? imageAfter(lastImage(tries)) : 0, SECONDS[shelved.kind]);
+  }
+  for (const [id, tries] of groupBy(past.puzzles, ({ puzzle }) => puzzle)) {
+    add("puzzle", id, tries, imageAfter(lastImage(tries)), PUZZLE_SECONDS);
+  }
+  for (const { id, at } of past.mistakes) {
+    const tries = attempts.get(mistakeExercise(id)) ?? [];
+    const made: Review = { at, outcome: "wrong", hints: 0, unaided: false };
+    add("mistake", id, [made, ...tries], imageAfter(lastImage(tries)), MISTAKE_SECONDS);
+  }
+  return found.sort((a, b) => a.due - b.due || (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
+}
+
+/** The end of the learner's day: what falls due before it can be done at any hour of it. */
+export const endOfDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
+
+/** In turn one of each kind, in the order in which the kinds and what is in them come. */
+function mixed(all: readonly Due[]): readonly Due[] {
+  const kinds = [...groupBy(all, ({ kind }) => kind).values()];
+  return all.flatMap((_, turn) => kinds.flatMap((group) => group[turn] ?? []));
+}
+
+/** What is due on the day of `now`, what waits longest first chosen, as much as 15 items or ten minutes hold, the kinds mixed. */
+export function todayOf(past: Past, shelf: Shelf, now: number): Today {
+  const end = endOfDay(now);
+  const due = comingBack(past, shelf).filter((one) => one.due < end);
+  const chosen: Due[] = [];
+  let seconds = 0;
+  for (const { schedule: _, ...one } of due) {
+    if (chosen.length === MOST_ITEMS || seconds + one.seconds > MOST_SECONDS) continue;
+    chosen.push(one);
+    seconds += one.seconds;
+  }
+  return {
+    items: mixed(chosen),
+    minutes: Math.max(1, Math.round(seconds / 60)),
+    left: due.length - chosen.length,
+  };
+}
