@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import type { ExerciseOf } from "../../src/catalogue/exercise.ts";
+import { placeOf } from "../../src/catalogue/place.ts";
+import { boardEquals, positionOf } from "../../src/reversi/index.ts";
+import { imageOfBoard, START_SYMMETRIES } from "../../src/reversi/symmetry.ts";
+import { IN_WORDS } from "./in-words.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
 
 const { chapters, lessons, exercises } = readLibrary(readFiles());
@@ -58,3 +62,33 @@ test("of three choices or more the right one is the longest in a third of the ta
     expect(here, `place ${place + 1}`).toBeLessThan(all.length / 2);
   }
 });
+
+test("the right choice is proven, or the question is one of words", () => {
+  const known = Object.values(IN_WORDS).flatMap((ids) => ids.trim().split(/\s+/));
+  const bare = [...chooses].filter(([, exercise]) => exercise.choices[rightOf(exercise)]?.claim === undefined);
+  expect(bare.map(([id]) => id).toSorted(), "give the right choice a claim, or a reason in in-words.ts").toEqual(
+    known.toSorted(),
+  );
+});
+
+/** The moves that each choice of these speaks of, from the start. */
+const OF_MOVES: ReadonlyMap<string, (text: string) => string> = new Map([
+  ["same-squares-other-order", (text) => text],
+  ["the-same-answer", (text) => `f5 ${text.slice(-2)}`],
+]);
+
+test.each([...OF_MOVES])(
+  "of the choices of %s just the right one leads to the board, however it is turned",
+  (id, movesOf) => {
+    const exercise = chooses.get(id);
+    const shown = exercise && placeOf(exercise);
+    if (exercise === undefined || !shown?.ok) throw new Error("the exercise is not there");
+    const { board } = positionOf(shown.value);
+    const images = START_SYMMETRIES.map((symmetry) => imageOfBoard(board, symmetry));
+    const leads = textsOf(exercise).map((text) => {
+      const game = placeOf({ moves: movesOf(text) });
+      return game.ok && images.some((image) => boardEquals(image, positionOf(game.value).board));
+    });
+    expect(leads).toEqual(exercise.choices.map(({ right }) => right));
+  },
+);
