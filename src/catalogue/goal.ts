@@ -1,15 +1,12 @@
 import { z } from "astro/zod";
 import { HABITS } from "../reversi/index.ts";
 import { moves } from "./fields.ts";
+import { EVENTS, OUTCOMES } from "./reached.ts";
 
-/** What must come of a move for it to be right: a result at least this good for the side to move, or no worse than any other. */
-export const OUTCOMES = ["win", "draw", "most-discs"] as const;
+export { EVENTS, type Event, OUTCOMES, type Outcome } from "./reached.ts";
 
 /** The most empty squares of the usual board at which an outcome may be asked for: what the exact search reads out while a person waits. */
 export const READABLE_EMPTIES = 14;
-
-/** What is seen on the board after a move: it stands on a corner; the other side must pass; the game is over; the other colour is gone. */
-export const EVENTS = ["corner", "passes", "ends", "wipe-out"] as const;
 
 /** What one move must reach. Every move that does is right. */
 export const moveGoal = z.discriminatedUnion("kind", [
@@ -48,8 +45,6 @@ export const playOutGoal = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("lead"), by: z.int().min(1).max(64) }),
 ]);
 
-export type Outcome = (typeof OUTCOMES)[number];
-export type Event = (typeof EVENTS)[number];
 export type MoveGoal = z.infer<typeof moveGoal>;
 export type LineGoal = z.infer<typeof lineGoal>;
 export type PlayOutGoal = z.infer<typeof playOutGoal>;

@@ -10,8 +10,8 @@ import {
   squareNamed,
   USUAL_SHAPE,
 } from "../reversi/index.ts";
-import { EVENTS, type Event, OUTCOMES, type Outcome } from "./goal.ts";
 import { isMotif, type Motif } from "./motifs.ts";
+import { EVENTS, type Event, OUTCOMES, type Outcome } from "./reached.ts";
 import { seal, unseal } from "./seal.ts";
 
 /** What a puzzle asks for, and within how many of the learner's own moves. */

@@ -10,7 +10,7 @@ import { endWords } from "./words.ts";
 export { judgeMove, solutionOf } from "../../training/move.ts";
 export { ask } from "./ask.ts";
 
-/** The goal that a move has missed. */
+/** The goal that a move has reached or missed. */
 interface Missed {
   readonly kind: MoveGoal["kind"] | "follow";
 }
@@ -40,6 +40,13 @@ export function missText({ kind }: Missed, ply: Ply, { score, behind }: MoveVerd
     default:
       return "";
   }
+}
+
+/** What a right move comes to, in one sentence; empty where that was not read out. */
+export function solvedText({ kind }: Missed, { score, best }: MoveVerdict, t: Translate): string {
+  if (score === null) return "";
+  const isBeaten = (kind === "win" || kind === "draw") && best !== null && score < best;
+  return [endWords(score, t), isBeaten ? t("exercise.missed.more") : ""].join(" ").trim();
 }
 
 const rings = (squares: readonly Square[]): readonly Mark[] => squares.map((square) => ({ kind: "ring", square }));

@@ -40,7 +40,7 @@ type Judge = Awaited<ReturnType<typeof loadJudge>>;
 
 /** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */
 export function open(desk: Desk<Facts>): Session {
-  const { facts, game: led, t } = desk;
+  const { facts, words, game: led, t, defend } = desk;
   const start = positionOf(led);
   const { shape } = start.board;
   const { goal } = facts;
@@ -94,7 +94,7 @@ export function open(desk: Desk<Facts>): Session {
     else turn.go(told());
   }
 
-  function conclude(turn: Turn, moved: Game, judged: MoveVerdict, { missMarks, missText }: Judge): void {
+  function conclude(turn: Turn, moved: Game, judged: MoveVerdict, { missMarks, missText, solvedText }: Judge): void {
     const plies = moved.plies.length;
     if (!judged.kept) {
       base = plies - 1;
@@ -110,7 +110,7 @@ export function open(desk: Desk<Facts>): Session {
       return;
     }
     if (judged.reached) {
-      turn.solve(doneTitle(), told(plies - 1));
+      turn.solve(doneTitle(), told(plies - 1), words.solved || solvedText(goal, judged, t));
       return;
     }
     const answered = played(moved, judged.line);
@@ -139,8 +139,13 @@ export function open(desk: Desk<Facts>): Session {
     const judge = async (): Promise<void> => {
       const part = await loadJudge();
       const judged = await part.judgeMove(goal, position, square, left, part.ask);
-      if (judged === null) failed();
-      else conclude(turn, moved.value, judged, part);
+      if (judged === null) {
+        failed();
+        return;
+      }
+      const isOn = judged.kept && !judged.reached;
+      const line = isOn && defend ? await defend(positionOf(moved.value), judged.line) : judged.line;
+      conclude(turn, moved.value, { ...judged, line }, part);
     };
     judge().catch(failed);
   }

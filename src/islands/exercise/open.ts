@@ -3,7 +3,7 @@ import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
 import type { ExerciseWords } from "../../catalogue/exercise.ts";
 import { squaresOf } from "../../catalogue/marks.ts";
 import type { Translate } from "../../locales/text.ts";
-import { type Game, type Square, squareNamed } from "../../reversi/index.ts";
+import { type Game, type Position, type Square, squareNamed } from "../../reversi/index.ts";
 import type { AttemptState } from "../../training/attempt.ts";
 import { ECHO } from "./said.ts";
 import type { Answer, Outcome, Prompt, Session, Shown } from "./session.ts";
@@ -19,6 +19,8 @@ export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
   readonly t: Translate;
   /** Told what has become of the exercise each time it is solved, missed or shown. */
   readonly tell: (outcome: Outcome) => void;
+  /** Chooses what the other side answers where several moves are played, instead of the best `answer`: the moves until the learner is to move. */
+  readonly defend?: ((after: Position, answer: readonly Square[]) => Promise<readonly Square[]>) | undefined;
 }
 
 /** What is on the board, and what can be answered beside it. */
