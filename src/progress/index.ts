@@ -6,6 +6,8 @@ export type { FileFault, Gain, RecordFile } from "./file.ts";
 export type { GameRecord, KeptGame } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
+export { mistakeId } from "./mistake-id.ts";
+export type { MistakeRecord } from "./mistakes.ts";
 export { randomName } from "./pending.ts";
 export type { PuzzleRecord } from "./puzzles.ts";
 export {
@@ -22,6 +24,7 @@ export {
   openKeeper,
   puzzleRecords,
   recordAttempt,
+  recordMistakes,
   recordPuzzle,
   recordRound,
   solvedExercises,

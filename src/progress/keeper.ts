@@ -7,6 +7,7 @@ import { type Gain, gainOf, makeFile, type RecordFile } from "./file.ts";
 import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } from "./games.ts";
 import { KINDS } from "./kinds.ts";
 import { type LessonProgress, lessonsIn } from "./lessons.ts";
+import { type MistakeRecord, mistakesIn } from "./mistakes.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
 import { type PuzzleRecord, puzzlesIn } from "./puzzles.ts";
 import { type RoundRecord, roundsIn } from "./rounds.ts";
@@ -33,6 +34,8 @@ export interface LearnerRecord {
   readonly rounds: readonly RoundRecord[];
   /** Oldest first. */
   readonly puzzles: readonly PuzzleRecord[];
+  /** By the position's id, the one that was made last at the end. */
+  readonly mistakes: ReadonlyMap<string, MistakeRecord>;
   /** How many entries a newer version of the site wrote, and how many things could not be understood and were put aside. */
   readonly newer: number;
   readonly aside: number;
@@ -138,6 +141,7 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
     games: gamesIn(entries),
     rounds: roundsIn(entries),
     puzzles: puzzlesIn(entries),
+    mistakes: mistakesIn(entries),
     newer: newer.length,
     aside: aside.length,
     keeping,

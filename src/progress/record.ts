@@ -5,6 +5,7 @@ import type { GameRecord, KeptGame } from "./games.ts";
 import { isNewHere } from "./here.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
+import type { MistakeRecord } from "./mistakes.ts";
 import { addPending, allPending, randomName } from "./pending.ts";
 import type { PuzzleRecord } from "./puzzles.ts";
 import type { RoundRecord } from "./rounds.ts";
@@ -27,8 +28,11 @@ export type Keeper = Awaited<ReturnType<typeof openKeeper>>;
  * Keeps an entry. It is safe from a reload when this returns, if the browser keeps anything. The promise never rejects; it resolves when
  * the transaction has completed, and tells where the entry is now.
  */
-async function keep(entry: Entry): Promise<Keeping> {
-  const { key, lasts } = addPending([entry]);
+const keep = (entry: Entry): Promise<Keeping> => keepAll([entry]);
+
+/** Keeps entries as `keep` does, all or none. */
+async function keepAll(entries: readonly Entry[]): Promise<Keeping> {
+  const { key, lasts } = addPending(entries);
   try {
     const { settle } = await openKeeper();
     return await settle(key);
@@ -107,6 +111,10 @@ export const recordPuzzle = ({
     version: 1,
     data: { puzzle, at: Date.now(), outcome, tries, hints, unaided, image, rating, motifs, mode, run },
   });
+
+/** Keeps moves that decided a game, each under the id of its position (see mistakes.ts): what is kept twice is there once. */
+export const recordMistakes = (found: readonly (readonly [id: string, data: MistakeRecord])[]): Promise<Keeping> =>
+  keepAll(found.map(([id, data]) => ({ kind: "mistake", id, version: 1, data })));
 
 /** Every try at a puzzle, oldest first. Never rejects. */
 export async function puzzleRecords(): Promise<readonly PuzzleRecord[]> {

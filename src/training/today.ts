@@ -12,8 +12,8 @@ export interface Past {
   /** Tries at exercises, and at positions of one's own games under `mistakeExercise(id)`. */
   readonly attempts: readonly (PastTry & { readonly exercise: string })[];
   readonly puzzles: readonly (PastTry & { readonly puzzle: string })[];
-  /** Moves that decided a game of the learner's own, by their position's id. */
-  readonly mistakes: readonly { readonly id: string; readonly at: number }[];
+  /** Moves that decided a game of the learner's own, by their position's id, with the moments when these games were over. */
+  readonly mistakes: readonly { readonly id: string; readonly times: readonly number[] }[];
 }
 
 /** What Today must know of an exercise. */
@@ -107,10 +107,10 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
   for (const [id, tries] of groupBy(past.puzzles, ({ puzzle }) => puzzle)) {
     add("puzzle", id, tries, imageAfter(lastImage(tries)), PUZZLE_SECONDS);
   }
-  for (const { id, at } of past.mistakes) {
+  for (const { id, times } of past.mistakes) {
     const tries = attempts.get(mistakeExercise(id)) ?? [];
-    const made: Review = { at, outcome: "wrong", hints: 0, unaided: false };
-    add("mistake", id, [made, ...tries], imageAfter(lastImage(tries)), MISTAKE_SECONDS);
+    const made = times.map((at): Review => ({ at, outcome: "wrong", hints: 0, unaided: false }));
+    add("mistake", id, [...made, ...tries], imageAfter(lastImage(tries)), MISTAKE_SECONDS);
   }
   return found.sort((a, b) => a.due - b.due || (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
 }

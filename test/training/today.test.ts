@@ -44,7 +44,7 @@ describe("today", () => {
       past({
         attempts: [{ exercise: "turned", ...missed(3) }],
         puzzles: puzzlesMissed(3, () => 9),
-        mistakes: [{ id: "m", at: NOW - 4 * DAY }],
+        mistakes: [{ id: "m", times: [NOW - 4 * DAY] }],
       }),
       shelf,
       NOW,
@@ -54,10 +54,13 @@ describe("today", () => {
 
   test("knows that a move of one's own game was found since", () => {
     const found: PastTry = { ...missed(1), outcome: "solved", unaided: true, image: 3 };
-    const mistakes = [{ id: "m", at: NOW - 4 * DAY }];
+    const mistakes = [{ id: "m", times: [NOW - 4 * DAY] }];
     const attempts = [{ exercise: mistakeExercise("m"), ...found }];
     expect(todayOf(past({ mistakes }), shelf, NOW).items).toHaveLength(1);
     expect(todayOf(past({ mistakes, attempts }), shelf, NOW).items).toEqual([]);
+    const again = [{ id: "m", times: [NOW - 40 * DAY, NOW - 2 * DAY] }];
+    const foundBetween = [{ exercise: mistakeExercise("m"), ...found, at: NOW - 39 * DAY }];
+    expect(todayOf(past({ mistakes: again, attempts: foundBetween }), shelf, NOW).items).toMatchObject([{ image: 6 }]);
   });
 
   test("leaves out an exercise that is no longer there", () => {
