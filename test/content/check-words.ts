@@ -25,7 +25,7 @@ const FIGURE = 3;
 const NAME = /\b[a-h][1-8]\b/gi;
 
 /** What is worked out of the position of an exercise: its words may say so without a claim. */
-interface Known {
+export interface Known {
   /** The exact score of each legal move, by the name of its square; none where the end is not read out. */
   readonly scores: ReadonlyMap<string, number>;
   /** Counts: discs, empty squares, legal moves, discs that each move turns, sizes of regions, final discs, moves to follow, squares to mark. */
@@ -43,7 +43,8 @@ async function scoresOf(position: Position): Promise<ReadonlyMap<string, number>
   return scores;
 }
 
-async function knownOf(exercise: Exercise, position: Position): Promise<Known> {
+/** What is worked out of the position of an exercise. */
+export async function knownOf(exercise: Exercise, position: Position): Promise<Known> {
   const { board, toMove, turn, legal } = position;
   const scores = await scoresOf(position);
   const { black, white, empty } = countDiscs(board);
@@ -68,7 +69,7 @@ async function knownOf(exercise: Exercise, position: Position): Promise<Known> {
 const RESULT = new RegExp(`\\b(win|wins|won|winning|lose|loses|lost|losing)\\s+by\\s+(${NUMBER})\\b`, "gi");
 
 /** What a text says of numbers and squares that is neither worked out nor claimed. */
-function strangersIn(
+export function strangersIn(
   text: string,
   { scores, counts }: Known,
   claims: readonly Claim[],

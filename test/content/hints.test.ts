@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { placeOf } from "../../src/catalogue/place.ts";
+import { faultsOfHintWords, OF_ELSEWHERE } from "./check-hints.ts";
+import { idOf, readFiles, readLibrary } from "./library.ts";
+
+const { exercises } = readLibrary(readFiles());
+
+const chapters = [...new Set([...exercises.keys()].map((path) => path.split("/")[1] ?? ""))].toSorted();
+
+const heard = new Set<string>();
+
+test.each(chapters)(
+  "the hints of %s go from a thought to a square, and what they say of their boards is so",
+  async (chapter) => {
+    const faults: string[] = [];
+    for (const [path, exercise] of exercises) {
+      if (!path.startsWith(`exercises/${chapter}/`)) continue;
+      const game = placeOf(exercise);
+      if (!game.ok) continue;
+      for (const fault of await faultsOfHintWords(exercise, game.value)) {
+        const told = `${idOf(path)}: ${/says \S+(?=,)/.exec(fault)?.[0]}`;
+        if (OF_ELSEWHERE.has(told)) heard.add(told);
+        else faults.push(`${path}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
+
+test("every hint that speaks of something else still does", () => {
+  expect([...heard].toSorted()).toEqual([...OF_ELSEWHERE.keys()].toSorted());
+});
+
+test("a figure, a square, a disc and an order of rungs that are not so are told", async () => {
+  const [, exercise] = [...exercises].find(([path]) => path.endsWith("/no-chain.yaml")) ?? [];
+  const game = exercise && placeOf(exercise);
+  if (exercise === undefined || !game?.ok) throw new Error("the exercise is not there");
+  const [first = "", second = ""] = exercise.words.en.hints;
+  const saying = (...hints: string[]) =>
+    faultsOfHintWords({ ...exercise, words: { ...exercise.words, en: { ...exercise.words.en, hints } } }, game.value);
+  expect(await saying(first, second)).toEqual([]);
+  expect(await saying("Look at seven.", second)).toEqual(["words.en.hints.0: says 7, and nothing bears it out"]);
+  expect(await saying("Look at g3.", second)).toEqual(["words.en.hints.0: says g3, and nothing bears it out"]);
+  expect(await saying("See White’s disc on c3.", second)).toEqual(["words.en.hints.0: there is no White’s disc on c3"]);
+  expect(await saying(first, "It turns two.")).toEqual(["words.en.hints.1: it tells the answer"]);
+  const turned = { ...exercise, hints: exercise.hints.toReversed() };
+  expect(await faultsOfHintWords(turned, game.value)).toEqual([
+    "hints: the first rung is no thought",
+    "hints: a rung tells less than the one before it",
+  ]);
+});
