@@ -2,13 +2,24 @@ import type { Exercise, ExerciseWords } from "../catalogue/exercise.ts";
 import type { StepFields } from "../catalogue/lesson.ts";
 import { type PlaceText, placeOf } from "../catalogue/place.ts";
 import { seal } from "../catalogue/seal.ts";
-import type { ExerciseSheet } from "../islands/exercise/sheet.ts";
+import type { ExerciseFacts, ExerciseSheet } from "../islands/exercise/sheet.ts";
 import type { LessonStep } from "../islands/lesson/step.ts";
 import { emptyBoard, type Position, positionOf, resolve, VARIANTS } from "../reversi/index.ts";
 import type { ExerciseEntry } from "./lessons.ts";
 
 /** The words of an exercise in a language; English where they are not translated yet. */
 export const wordsOf = ({ words }: Exercise, language: string): ExerciseWords => words[language] ?? words.en;
+
+/** The facts of an exercise, without its words and what these assert. */
+export function factsOf({ words: _, claims: __, ...facts }: Exercise): ExerciseFacts {
+  return facts;
+}
+
+/** An exercise in a language as a page is given it: sealed, for it tells the answer. */
+export function sealedSheet(exercise: Exercise, language: string): string {
+  const sheet: ExerciseSheet = { facts: factsOf(exercise), words: wordsOf(exercise, language) };
+  return seal(JSON.stringify(sheet));
+}
 
 /** The place of a text as plain data, without what else stands beside it. */
 const placeIn = ({ variant, position, toMove, moves }: PlaceText): PlaceText => ({ variant, position, toMove, moves });
@@ -36,13 +47,11 @@ export function lessonStep(step: StepFields, entry: ExerciseEntry | null, langua
   if (entry === null) return { id, place: placeIn(step), play, marks, exercise: null };
   const exercise = entry.data;
   const words = wordsOf(exercise, language);
-  const { words: _, claims: __, ...facts } = exercise;
-  const sheet: ExerciseSheet = { facts, words };
   return {
     id,
     place: placeShown(exercise),
     play,
     marks,
-    exercise: { id: entry.id, kind: exercise.kind, task: words.task, sealed: seal(JSON.stringify(sheet)) },
+    exercise: { id: entry.id, kind: exercise.kind, task: words.task, sealed: sealedSheet(exercise, language) },
   };
 }

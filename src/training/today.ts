@@ -1,4 +1,5 @@
 import type { ExerciseKind } from "../catalogue/exercise.ts";
+import type { Shelf } from "../catalogue/shelf.ts";
 import { type Review, type Schedule, scheduleOf } from "./schedule.ts";
 
 /** A try with the image of the position that was shown in it. */
@@ -15,16 +16,6 @@ export interface Past {
   /** Moves that decided a game of the learner's own, by their position's id, with the moments when these games were over. */
   readonly mistakes: readonly { readonly id: string; readonly times: readonly number[] }[];
 }
-
-/** What Today must know of an exercise. */
-export interface Shelved {
-  readonly kind: ExerciseKind;
-  /** Whether its board may be turned: its words name no square. */
-  readonly turns: boolean;
-}
-
-/** The exercises that can come back, by their id. */
-export type Shelf = ReadonlyMap<string, Shelved>;
 
 export type DueKind = "exercise" | "puzzle" | "mistake";
 

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { type Due, mistakeExercise, type Past, type PastTry, type Shelf, todayOf } from "../../src/training/today.ts";
+import type { ExerciseKind } from "../../src/catalogue/exercise.ts";
+import type { Shelf, Shelved } from "../../src/catalogue/shelf.ts";
+import { type Due, mistakeExercise, type Past, type PastTry, todayOf } from "../../src/training/today.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = new Date(2026, 10, 20, 9).getTime();
 
+const shelved = (kind: ExerciseKind, turns = false): Shelved => ({ kind, turns, lesson: "rules/passing" });
 const shelf: Shelf = new Map([
-  ["turned", { kind: "best-move", turns: true }],
-  ["named", { kind: "best-move", turns: false }],
-  ["long", { kind: "play-out", turns: false }],
-  ["long-too", { kind: "play-out", turns: false }],
-  ["long-again", { kind: "play-out", turns: false }],
+  ["turned", shelved("best-move", true)],
+  ["named", shelved("best-move")],
+  ["long", shelved("play-out")],
+  ["long-too", shelved("play-out")],
+  ["long-again", shelved("play-out")],
 ]);
 
 const missed = (daysAgo: number, image = 0): PastTry => ({
@@ -80,7 +83,7 @@ describe("today", () => {
   });
 
   test("holds fifteen items at the most", () => {
-    const quick: Shelf = new Map(Array.from({ length: 20 }, (_, i) => [`e${i}`, { kind: "choose", turns: true }]));
+    const quick: Shelf = new Map(Array.from({ length: 20 }, (_, i) => [`e${i}`, shelved("choose")]));
     const attempts = [...quick.keys()].map((exercise) => ({ exercise, ...missed(3) }));
     expect(todayOf(past({ attempts }), quick, NOW)).toMatchObject({ left: 5 });
   });

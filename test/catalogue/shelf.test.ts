@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { formatShelf, parseShelf, type Shelf } from "../../src/catalogue/shelf.ts";
+
+const shelf: Shelf = new Map([
+  ["four-to-count", { kind: "best-move", turns: true, lesson: "endings/count-the-last#one" }],
+  ["when-to-pass", { kind: "choose", turns: false, lesson: "rules/passing" }],
+]);
+
+test("a shelf is a line for each exercise, and is read as it was written", () => {
+  expect(formatShelf(shelf).split("\n")[0]).toBe("four-to-count best-move turns endings/count-the-last#one");
+  expect(parseShelf(formatShelf(shelf))).toEqual(shelf);
+});
+
+test("a line that is not whole is left out", () => {
+  expect(parseShelf(`${formatShelf(shelf)}half best-move`)).toEqual(shelf);
+});
