@@ -7,13 +7,15 @@ export const enCoachTries = {
   black: "Black",
   white: "White",
   "wiped-out": "After {move}, {other} can take every disc of {own}, whatever {own} plays.",
-  "corner.given.x": "{move} is an X-square: it lets {other} take the corner {corner} at once.",
-  "corner.given.c": "{move} is a C-square: it lets {other} take the corner {corner} at once.",
+  "corner.given.x":
+    "{move} is an X-square, diagonally next to a corner: it lets {other} take the corner {corner} at once.",
+  "corner.given.c":
+    "{move} is a C-square, next to a corner on the edge: it lets {other} take the corner {corner} at once.",
   "corner.given.far": "{move} lets {other} take the corner {corner} at once.",
   "corner.forced":
     "After {move}, {other} takes the corner {corner} by force: within {count} moves, whatever {own} plays.",
   "corner.forced.x":
-    "{move} is an X-square: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
+    "{move} is an X-square, diagonally next to a corner: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
   "safe.none": "After {move} {reply}, each of {own}'s moves gives up a corner.",
   "diagonal.lost": "{other} plays {reply} and keeps {corner} shut for now: it is alone on the diagonal between {ends}.",
   "creep.given": "{move} lets {other} creep along the edge from {from}: {reply} makes {count} discs safe for good.",
@@ -36,7 +38,8 @@ export const enCoachTries = {
   },
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "last.region": "With best play, {other} makes the last move in the region of {region} after {move}.",
+  "last.region":
+    "Of the empty squares {region}, which touch one another, {other} fills the last one with best play after {move}.",
   "last.all": "With best play, {other} makes the last move of the game after {move}.",
   "turned.reply": "{other} plays {square} and turns {count} discs back.",
   "moves.given": {
@@ -52,8 +55,8 @@ export const enCoachTries = {
     other: "After {move} {reply}, only {count} of {own}'s moves give no corner.",
   },
   "safe.fewer.later": {
-    one: "{moves} moves each after {move}, only one of {own}'s moves gives no corner.",
-    other: "{moves} moves each after {move}, only {count} of {own}'s moves give no corner.",
+    one: "After {moves} moves each, beginning with {move}, only one of {own}'s moves gives no corner.",
+    other: "After {moves} moves each, beginning with {move}, only {count} of {own}'s moves give no corner.",
   },
   "quiet.missed": "{move} leaves {count} empty squares around the discs it turns.",
   "quiet.less": "{move} leaves {count} empty squares around the discs it turns.",
@@ -65,9 +68,9 @@ export const enCoachTries = {
     other: "After {move} {reply}, {own} has only {count} moves to choose from, and {other} would have {others}.",
   },
   "mobility.later": {
-    one: "{moves} moves each after {move}, {own} has one move only, and {other} would have {others}.",
+    one: "After {moves} moves each, beginning with {move}, {own} has one move only, and {other} would have {others}.",
     other:
-      "{moves} moves each after {move}, {own} has only {count} moves to choose from, and {other} would have {others}.",
+      "After {moves} moves each, beginning with {move}, {own} has only {count} moves to choose from, and {other} would have {others}.",
   },
 } as const;
 

@@ -17,8 +17,10 @@ export const enCoach = {
     other: "{move} costs about {count} discs beside {best}: an estimate, {depth} moves deep.",
   },
   "wiped-out": "After {move}, {other} can take every disc of {own}, whatever {own} plays.",
-  "corner.given.x": "{move} is an X-square: it lets {other} take the corner {corner} at once.",
-  "corner.given.c": "{move} is a C-square: it lets {other} take the corner {corner} at once.",
+  "corner.given.x":
+    "{move} is an X-square, diagonally next to a corner: it lets {other} take the corner {corner} at once.",
+  "corner.given.c":
+    "{move} is a C-square, next to a corner on the edge: it lets {other} take the corner {corner} at once.",
   "corner.given.far": "{move} lets {other} take the corner {corner} at once.",
   "corner.missed.taken": "The corner {best} is there to be taken. After {move}, {other} takes it.",
   "corner.missed.shut": "The corner {best} is there to be taken. After {move} {reply}, {own} can no longer play there.",
@@ -26,7 +28,7 @@ export const enCoach = {
   "corner.forced":
     "After {move}, {other} takes the corner {corner} within {count} moves, whatever {own} plays. After {best}, not so soon.",
   "corner.forced.x":
-    "{move} is an X-square: {other} takes the corner {corner} within {count} moves, whatever {own} plays.",
+    "{move} is an X-square, diagonally next to a corner: {other} takes the corner {corner} within {count} moves, whatever {own} plays.",
   "corner.won": {
     one: "{best} attacks the corner {corner}, and nothing {other} plays saves it. After {move}, no corner falls so soon.",
     other:
@@ -40,7 +42,7 @@ export const enCoach = {
   "safe.fewer":
     "Moves of {own} that give no corner: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "safe.fewer.later":
-    "Moves of {own} that give no corner: {moves} moves each after {move}, {count}; after {best}, {instead}.",
+    "Moves of {own} that give no corner: after {moves} moves each, beginning with {move}, {count}; beginning with {best}, {instead}.",
   "stoner.missed":
     "{best} sets a Stoner trap: next comes {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
   "stoner.given":
@@ -106,18 +108,19 @@ export const enCoach = {
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
   "last.region":
-    "With best play, {other} makes the last move in the region of {region} after {move}; after {best}, {own} does.",
+    "Of the empty squares {region}, which touch one another, {other} fills the last one with best play after {move}; after {best}, {own} does.",
   "last.all": "With best play, {other} makes the last move of the game after {move}; after {best}, {own} does.",
   tempo: "{best} has no answer beside it: {other} must play elsewhere. {move} is answered beside it, by {reply}.",
-  "parity.odd": "After {best}, every region left is even. {move} leaves {other} an odd one to play into: {region}.",
+  "parity.odd":
+    "After {best}, each group of empty squares that touch is even. {move} leaves {other} an odd one to play into: {region}.",
   "stable.other":
     "Discs of {other} that are proven safe for good: after {move} {reply}, {count}; after {best} {bestReply}, {instead}.",
   "stable.own":
     "Discs of {own} that are proven safe for good: after {best} {bestReply}, {instead}; after {move} {reply}, {count}.",
   "stable.other.later":
-    "Discs of {other} that are proven safe for good: {moves} moves each after {move}, {count}; after {best}, {instead}.",
+    "Discs of {other} that are proven safe for good: after {moves} moves each, beginning with {move}, {count}; beginning with {best}, {instead}.",
   "stable.own.later":
-    "Discs of {own} that are proven safe for good: {moves} moves each after {move}, {count}; after {best}, {instead}.",
+    "Discs of {own} that are proven safe for good: after {moves} moves each, beginning with {move}, {count}; beginning with {best}, {instead}.",
   "turned.reply":
     "After {move}, {square} turns {count} discs back; after {best}, no move of {other} turns more than {instead}.",
   "moves.given":
@@ -135,20 +138,26 @@ export const enCoach = {
     other: "After {best} {bestReply}, {own} has quiet moves next: {quiet}. After {move} {reply}, none.",
   },
   wall: "After {move} {reply}, {wall} are a wall of {own}, and before it {other} can play on {ahead}. After {best} {bestReply}, there is no such wall.",
-  mobility:
-    "Moves to choose from: after {move} {reply}, {own} {count} and {other} {others}; after {best} {bestReply}, {own} {instead} and {other} {insteadOthers}.",
-  "mobility.later":
-    "Moves to choose from: {moves} moves each after {move}, {own} {count} and {other} {others}; after {best}, {own} {instead} and {other} {insteadOthers}.",
+  mobility: {
+    one: "After {move} {reply}, {own} has {count} move to choose from, and {other} would have {others}; after {best} {bestReply}, {own} has {instead}, and {other} would have {insteadOthers}.",
+    other:
+      "After {move} {reply}, {own} has {count} moves to choose from, and {other} would have {others}; after {best} {bestReply}, {own} has {instead}, and {other} would have {insteadOthers}.",
+  },
+  "mobility.later": {
+    one: "After {moves} moves each, beginning with {move}, {own} has {count} move to choose from, and {other} would have {others}; beginning with {best}, {own} has {instead}, and {other} would have {insteadOthers}.",
+    other:
+      "After {moves} moves each, beginning with {move}, {own} has {count} moves to choose from, and {other} would have {others}; beginning with {best}, {own} has {instead}, and {other} would have {insteadOthers}.",
+  },
   "mobility.other":
-    "Moves to choose from: after {move} {reply}, {other} {others} and {own} {count}; after {best} {bestReply}, {other} only {insteadOthers} and {own} {instead}.",
+    "After {move} {reply}, {other} would have {others} moves to choose from, and {own} has {count}; after {best} {bestReply}, {other} would have only {insteadOthers}, and {own} has {instead}.",
   "mobility.other.later":
-    "Moves to choose from: {moves} moves each after {move}, {other} {others} and {own} {count}; after {best}, {other} only {insteadOthers} and {own} {instead}.",
+    "After {moves} moves each, beginning with {move}, {other} would have {others} moves to choose from, and {own} has {count}; beginning with {best}, {other} would have only {insteadOthers}, and {own} has {instead}.",
   "moves.left": "{move} leaves {other} {count} moves to choose from, {best} only {instead}.",
   "safe.left": "Moves of {other} that give no corner: {count} after {move}, only {instead} after {best}.",
   "count.more":
     "More discs, but less to play: after {move} {reply}, {own} has {discs} discs, and {count} against {others} moves; after {best} {bestReply}, {insteadDiscs}, and {instead} against {insteadOthers}.",
   "count.more.later":
-    "More discs, but less to play: {moves} moves each after {move}, {own} has {discs} discs, and {count} against {others} moves; after {best}, {insteadDiscs}, and {instead} against {insteadOthers}.",
+    "More discs, but less to play: after {moves} moves each, beginning with {move}, {own} has {discs} discs, and {count} against {others} moves; beginning with {best}, {insteadDiscs}, and {instead} against {insteadOthers}.",
   "count.now":
     "{move} turns {count} discs, {best} only {instead}; but with best play it ends with {fewer} discs fewer.",
   "access.lost":

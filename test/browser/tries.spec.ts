@@ -31,7 +31,10 @@ test("wrong tries in a study are followed by a reason that the rules confirm and
 }) => {
   await open(page, STUDY);
   const corner = await sentenceAfter(page, "g7", "black");
-  expect(corner).toEqual({ text: "g7 is an X-square: it lets White take the corner h8 at once.", holds: true });
+  expect(corner).toEqual({
+    text: "g7 is an X-square, diagonally next to a corner: it lets White take the corner h8 at once.",
+    holds: true,
+  });
   await expect(square(page, "h8")).toHaveAccessibleName(/ring/);
   await button(page, "Try again").click();
   await expect(page.locator(".tries")).toHaveCount(0);

@@ -35,7 +35,7 @@ function worth(board: BitBoard, alpha = -64, beta = 64): number {
 /** What a sentence about a try says, put to the rules: `before` is the board as the side that tries sees it. */
 const CHECKS: readonly (readonly [RegExp, (before: BitBoard, found: readonly string[]) => boolean])[] = [
   [
-    /^(\w\d)(?: is an? [XC]-square: it)? lets \w+ take the corner (\w\d) at once\.$/,
+    /^(\w\d)(?: is an? [XC]-square, (?:diagonally next to a corner|next to a corner on the edge): it)? lets \w+ take the corner (\w\d) at once\.$/,
     (before, [move = "", corner = ""]) =>
       ["a1", "h1", "a8", "h8"].includes(corner) &&
       !canPlay(passBits(before), at(corner)) &&
