@@ -99,6 +99,8 @@ export const CLAIMS = {
     moves,
     goal: z.enum(["win", "draw", "most-discs", "wipe-out"]),
   }),
+  /** So many of the legal moves lead to `goal` against every defence. It does not say which: it may stand beside a task. */
+  ways: z.strictObject({ ...common, kind: z.literal("ways"), goal: z.enum(["win", "draw", "most-discs"]), count }),
   /** The moves that bring `event` about against every defence, within so many own moves, are these, and no others. */
   forces: z.strictObject({ ...common, kind: z.literal("forces"), event: z.enum(EVENTS), within, squares }),
   /** No move brings `event` about against every defence, within so many own moves. */
@@ -148,6 +150,7 @@ export const claim = z.discriminatedUnion("kind", [
   CLAIMS.best,
   CLAIMS.forced,
   CLAIMS["only-way"],
+  CLAIMS.ways,
   CLAIMS.forces,
   CLAIMS.unforced,
   CLAIMS.reserve,

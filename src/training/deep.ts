@@ -4,7 +4,7 @@ import { countDiscs } from "../reversi/index.ts";
 import type { ProofQuestion } from "./proof-question.ts";
 
 /** The kinds of claims whose proof reads the game out to its end. */
-const READ_OUT: readonly ClaimKind[] = ["value", "worth", "best", "only-way"];
+const READ_OUT: readonly ClaimKind[] = ["value", "worth", "best", "only-way", "ways"];
 
 /** The kinds that ask for an opinion of the engine, which is worth little without its trained weights. */
 const OPINIONS: readonly ClaimKind[] = ["estimate", "costs"];

@@ -67,6 +67,17 @@ async function proveOnlyWay({ moves, goal }: ClaimOf<"only-way">, { position }: 
   return { holds, counted };
 }
 
+async function proveWays({ goal, count }: ClaimOf<"ways">, { position }: Subject, read: Read): Promise<Proof> {
+  let [found, counted] = [0, 0];
+  for (const { square } of position.legal) {
+    const reading = await read(position, square);
+    if (reading === null) return NOTHING;
+    counted += reading.counted;
+    if (reaches(goal, reading.score, reading.best, position.board.shape.squares.length)) found += 1;
+  }
+  return { holds: counted > 0 && found === count, counted };
+}
+
 const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
   discs: (claim, { position }) => {
     const { black, white, empty } = countDiscs(position.board);
@@ -223,6 +234,7 @@ const PROVERS: { readonly [K in ClaimKind]: Prover<K> } = {
     return { holds: choices.every(({ legal }) => legal.length === 1), counted: sum(choices.map(emptyIn)) };
   },
   "only-way": proveOnlyWay,
+  ways: proveWays,
   forces: ({ event, within, squares }, { position }) => {
     const { squares: found, counted } = forcingMoves(position, event, within);
     return { holds: isSame(found, allAt(position, squares)), counted };

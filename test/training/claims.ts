@@ -96,6 +96,7 @@ export const CASES: Readonly<Record<ClaimKind, readonly Case[]>> = {
   best: [[ENDING, { squares: "d8" }, { squares: "d8 h3" }]],
   forced: [[THIRTEEN, { moves: "a8" }, { moves: "b8" }]],
   "only-way": [[ENDING, { goal: "win", moves: "d8" }, { goal: "win", moves: "h3" }]],
+  ways: [[ENDING, { goal: "win", count: 1 }, { goal: "win", count: 2 }]],
   forces: [
     [LAST_DISC, { event: "wipe-out", within: 1, squares: "d1" }, { event: "wipe-out", within: 1, squares: "c1 d1" }],
   ],

@@ -34,7 +34,7 @@ test.each(cases)(
   30_000,
 );
 
-test.each(["value", "worth", "best", "only-way"] as const)("the search proves the same: %s", async (kind) => {
+test.each(["value", "worth", "best", "only-way", "ways"] as const)("the search proves the same: %s", async (kind) => {
   for (const [place, holds, not] of CASES[kind]) {
     expect((await prove(claimOf(kind, holds), subjectAt(place), readBySearch)).holds).toBe(true);
     expect((await prove(claimOf(kind, not), subjectAt(place), readBySearch)).holds).toBe(false);
@@ -63,6 +63,7 @@ test("a claim that could not be read out does not hold", async () => {
     { kind: "worth", move: "d8", score: 18 },
     { kind: "best", squares: ["d8"] },
     { kind: "only-way", moves: "d8", goal: "win" },
+    { kind: "ways", goal: "win", count: 1 },
   ];
   for (const claim of claims) expect((await prove(claim, ending, read)).holds).toBe(false);
 });

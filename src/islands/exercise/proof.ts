@@ -35,6 +35,7 @@ const PROOFS = {
   worth: "proof.positions",
   best: "proof.positions",
   "only-way": "proof.positions",
+  ways: "proof.positions",
   forces: "proof.positions",
   unforced: "proof.positions",
   "wipe-outs": "proof.positions",

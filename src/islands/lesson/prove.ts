@@ -8,7 +8,7 @@ import { openExercise } from "../exercise/sheet.ts";
 import type { LessonStep } from "./step.ts";
 
 /** What of a claim is proven by reading games out, so that there are defences to try. */
-const READ_OUT: readonly Claim["kind"][] = ["value", "worth", "best", "only-way", "forces", "unforced"];
+const READ_OUT: readonly Claim["kind"][] = ["value", "worth", "best", "only-way", "ways", "forces", "unforced"];
 
 /** What the claims of a step are about: the place of its exercise, else its own. */
 const placeFor = ({ exercise, place }: LessonStep): PlaceText =>
