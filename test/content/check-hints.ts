@@ -35,7 +35,6 @@ const ANYWHERE = new RegExp(
 
 /** What hints say of something else than their boards, by exercise, and of what. */
 export const OF_ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ["game-with-the-blind: says 12", "advice for a whole game"],
   ["game-with-the-grabber: says 6", "advice for a whole game"],
   ["what-the-initiative-is: says g8", "the board of the lesson, where it is the only way"],
   ["what-quiet-means: says 5", "the first board of the lesson"],

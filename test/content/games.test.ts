@@ -7,6 +7,7 @@ import { countDiscs, HABITS, opponentOf, positionOf, toBitBoard } from "../../sr
 import { reaches } from "../../src/training/play-out.ts";
 import { type Chooser, playOut } from "../../src/workshop/match/game.ts";
 import { searcher } from "./engine.ts";
+import { LEARNERS, readingLast } from "./learners.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
 
 type Game = ExerciseOf<"play-out">;
@@ -26,14 +27,21 @@ const chooser =
   (board) =>
     chooseMove(board, player, seed, searcher)?.square ?? Number.NaN;
 
-/** How a player of the fourth level, who keeps moves to choose from and counts the last squares, comes out in the learner's place. */
-function played({ against, goal, ...place }: Game, seed: number): { readonly lead: number; readonly reached: boolean } {
+/** A player of the fourth level, who keeps moves to choose from and counts the last squares. */
+const sound = (seed: number): Chooser => chooser({ kind: "level", level: 4 }, seed);
+
+/** How somebody comes out in the learner's place. */
+function played(
+  { against, goal, ...place }: Game,
+  seed: number,
+  learner: (seed: number) => Chooser = sound,
+): { readonly lead: number; readonly reached: boolean } {
   const game = placeOf(place);
   if (!game.ok || against === undefined) throw new Error("a game has a board and an opponent");
   const { board, toMove, turn } = positionOf(game.value);
   const side = toMove ?? turn;
   const opponent: Player = "habit" in against ? { kind: "habit", ...against } : { kind: "level", ...against };
-  const choosers = { [side]: chooser({ kind: "level", level: 4 }, seed), [opponentOf(side)]: chooser(opponent, seed) };
+  const choosers = { [side]: learner(seed), [opponentOf(side)]: chooser(opponent, seed) };
   const { black } = playOut({ board: toBitBoard(board, side), toMove: side }, choosers as Record<typeof side, Chooser>);
   const lead = side === "black" ? black : 0 - black;
   return { lead, reached: reaches(goal, lead) };
@@ -44,6 +52,24 @@ test.each(long)(
   (_, exercise) => {
     const games = [1, 2, 3].map((seed) => played(exercise, seed));
     expect(games.filter(({ reached }) => !reached)).toEqual([]);
+  },
+  60_000,
+);
+
+/** In how many of twenty games a learner reaches the goal who reads the last squares to the end, from so many on. */
+function reachedBy(game: Game, learner: (typeof LEARNERS)[keyof typeof LEARNERS], squares: number): number {
+  const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
+  return seeds.filter((seed) => played(game, seed, (one) => readingLast(squares, learner(one))).reached).length;
+}
+
+test.each(["keeps few replies", "keeps few safe replies", "plays in odd regions"] as const)(
+  "who %s wins the game of the endings by reading its last ten squares, and not by the last three alone",
+  (name) => {
+    const [, game] = long.find(([id]) => id === "game-with-the-blind") ?? [];
+    if (game === undefined) throw new Error("there is no such game");
+    // The last three are counted in the first chapter of strategy, ten are read in that of the endings.
+    expect(reachedBy(game, LEARNERS[name], 10)).toBeGreaterThanOrEqual(15);
+    expect(reachedBy(game, LEARNERS[name], 3)).toBeLessThanOrEqual(5);
   },
   60_000,
 );
