@@ -7,7 +7,7 @@ export const IN_WORDS: Readonly<Record<string, string>> = {
     which-gaps-let-in when-a-wall-is-right when-few-is-too-few before-you-count does-it-stay-closed
     what-a-swindle-needs when-she-is-right when-to-spend which-line-to-look-at which-of-two-first`,
   "why it is so, on any board": `
-    no-corner-no-safety one-hole-in-the-edge why-corners-stay why-no-move-at-all before-a-wall why-odd-first
+    why-corners-stay why-no-move-at-all before-a-wall why-odd-first
     what-he-throws-away what-she-never-keeps which-mirror why-black-ran-out`,
   "what a word means": `
     which-is-the-x-square what-the-initiative-is where-an-opening-ends before-a-quiet-move what-quiet-means
