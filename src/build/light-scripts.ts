@@ -2,6 +2,16 @@ import type { AstroIntegration } from "astro";
 
 /** All of a part of a page's scripts that every island needs. */
 const ISLANDS = /[\\/]node_modules[\\/](?:@nanostores[\\/])?preact[\\/]/;
+/** What every board needs of the rules. */
+const RULES = /[\\/]src[\\/]reversi[\\/](?:board|disc|game|position|result|shape|variant)\.ts/;
+
+const LOADER = "\0vite/preload-helper.js";
+
+/** Loads a part of a page; that it failed is told on the window, under the name that Vite has for it. */
+const LOADER_TEXT = `export const __vitePreload = (load) => load().catch((error) => {
+  dispatchEvent(new Event("vite:preloadError"));
+  throw error;
+});`;
 
 /**
  * Makes the scripts that a page loads first lighter. A part that is loaded when it is wanted brings no list of all that it needs, which would
@@ -16,12 +26,23 @@ export const lightScripts = (): AstroIntegration => ({
           plugins: [
             {
               name: "light-scripts",
+              enforce: "pre",
+              transform: (_, id) => (id === LOADER ? { code: LOADER_TEXT, map: null } : null),
               configEnvironment: (environment) =>
                 environment === "client"
                   ? {
                       build: {
                         modulePreload: { polyfill: false, resolveDependencies: () => [] },
-                        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "preact", test: ISLANDS }] } } },
+                        rolldownOptions: {
+                          output: {
+                            codeSplitting: {
+                              groups: [
+                                { name: "preact", test: ISLANDS },
+                                { name: "rules", test: RULES },
+                              ],
+                            },
+                          },
+                        },
                       },
                     }
                   : null,
