@@ -5,6 +5,12 @@ const ISLANDS = /[\\/]node_modules[\\/](?:@nanostores[\\/])?preact[\\/]/;
 /** What every board needs of the rules. */
 const RULES = /[\\/]src[\\/]reversi[\\/](?:board|disc|game|position|result|shape|variant)\.ts/;
 
+/** What mixes the exercises of a test or a round. */
+const MIXING = /[\\/]src[\\/](?:islands[\\/]lesson[\\/]mix|training[\\/]chapter-test)\.ts/;
+/** The board, and how it is told. */
+const BOARD =
+  /[\\/]src[\\/]board[\\/](?:announce|Board|drawing|Drawing|keyboard|motion|Status|StatusLine|view|words)\.tsx?/;
+
 const LOADER = "\0vite/preload-helper.js";
 
 /** Loads a part of a page; that it failed is told on the window, under the name that Vite has for it. */
@@ -15,7 +21,8 @@ const LOADER_TEXT = `export const __vitePreload = (load) => load().catch((error)
 
 /**
  * Makes the scripts that a page loads first lighter. A part that is loaded when it is wanted brings no list of all that it needs, which would
- * weigh on the page from the start: it is small, and most of what it needs is there already. And what every island needs comes in one file.
+ * weigh on the page from the start: it is small, and most of what it needs is there already. And what is needed together comes in one file,
+ * which is smaller than many.
  */
 export const lightScripts = (): AstroIntegration => ({
   name: "light-scripts",
@@ -39,6 +46,8 @@ export const lightScripts = (): AstroIntegration => ({
                               groups: [
                                 { name: "preact", test: ISLANDS },
                                 { name: "rules", test: RULES },
+                                { name: "board", test: BOARD },
+                                { name: "mixing", test: MIXING },
                               ],
                             },
                           },
