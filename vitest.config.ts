@@ -10,7 +10,10 @@ export default defineConfig({
   test: {
     testTimeout,
     hookTimeout: testTimeout,
+    // Left alone, Vitest keeps one processor free: of two that is half.
+    maxWorkers: "100%",
     globalSetup: "test/assemble.ts",
+    // Measured by `npm run test:all`.
     coverage: {
       include: ["src/reversi/**/*.ts"],
       reporter: ["text-summary"],
