@@ -31,7 +31,9 @@ test("seven chapters of strategy hold about thirty lessons and more than 150 exe
 test.each(strategy)(
   "the lessons of $name open with a board, ask in half of their steps, and end with two questions",
   (chapter) => {
-    expect(chapter.lessons.length).toBeGreaterThanOrEqual(3);
+    // The game with the chapter's opponent comes after them.
+    expect(chapter.lessons.length - 1).toBeGreaterThanOrEqual(3);
+    expect(chapter.lessons.length - 1).toBeLessThanOrEqual(6);
     const faults = chapter.lessons.flatMap(([path, lesson]) => {
       const [first] = lesson.steps;
       const told = [
