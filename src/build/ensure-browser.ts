@@ -4,7 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { browserArgs, browserPath } from "./browser.ts";
 
-const packages = ["chromium", "chromium-headless-shell"];
+// The first is enough for tests, and the quickest.
+const packages = ["chromium-headless-shell", "chromium"];
 const attempts = 10;
 const pauseMs = 15_000;
 
