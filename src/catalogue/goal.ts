@@ -3,10 +3,7 @@ import { HABITS } from "../reversi/index.ts";
 import { moves } from "./fields.ts";
 import { EVENTS, OUTCOMES } from "./reached.ts";
 
-export { EVENTS, type Event, OUTCOMES, type Outcome } from "./reached.ts";
-
-/** The most empty squares of the usual board at which an outcome may be asked for: what the exact search reads out while a person waits. */
-export const READABLE_EMPTIES = 14;
+export { EVENTS, type Event, OUTCOMES, type Outcome, READABLE_EMPTIES } from "./reached.ts";
 
 /** What one move must reach. Every move that does is right. */
 export const moveGoal = z.discriminatedUnion("kind", [

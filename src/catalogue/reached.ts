@@ -3,6 +3,9 @@
 /** What must come of a move for it to be right: a result at least this good for the side to move, or no worse than any other. */
 export const OUTCOMES = ["win", "draw", "most-discs"] as const;
 
+/** The most empty squares of the usual board at which an outcome may be asked for: what the exact search reads out while a person waits. */
+export const READABLE_EMPTIES = 14;
+
 /** What is seen on the board after a move: it stands on a corner; the other side must pass; the game is over; the other colour is gone. */
 export const EVENTS = ["corner", "passes", "ends", "wipe-out"] as const;
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "../reversi/result.ts";
 import { type AttemptRecord, attemptsIn } from "./attempts.ts";
 import { tellChange } from "./changes.ts";
 import { type Aside, clearDatabase, type Incoming, mergeIn, NotWritten, readDatabase, tidy } from "./database.ts";
+import { noteDue } from "./due.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
 import { type Gain, gainOf, makeFile, type RecordFile } from "./file.ts";
 import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } from "./games.ts";
@@ -213,6 +214,7 @@ export async function eraseRecord(): Promise<Result<null, ImportError>> {
     if (stored.keeping === "database") return fail("refused");
   }
   dropPending(waiting);
+  noteDue(null);
   tellChange();
   return ok(null);
 }

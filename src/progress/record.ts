@@ -1,5 +1,6 @@
 import type { AttemptRecord } from "./attempts.ts";
 import type { DrillStanding } from "./drill-standing.ts";
+import { noteMiss } from "./due.ts";
 import type { Entry } from "./entry.ts";
 import type { GameRecord, KeptGame } from "./games.ts";
 import { isNewHere } from "./here.ts";
@@ -45,8 +46,10 @@ async function keepAll(entries: readonly Entry[]): Promise<Keeping> {
 export type NewAttempt = Omit<AttemptRecord, "at" | "image"> & { readonly image?: number };
 
 /** Adds an attempt to the record. See `keep` for when it is safe. */
-export const recordAttempt = ({ exercise, outcome, tries, hints, unaided, image = 0 }: NewAttempt): Promise<Keeping> =>
-  keep(attemptEntry({ exercise, at: Date.now(), outcome, tries, hints, unaided, image }));
+export function recordAttempt({ exercise, outcome, tries, hints, unaided, image = 0 }: NewAttempt): Promise<Keeping> {
+  if (!unaided) noteMiss();
+  return keep(attemptEntry({ exercise, at: Date.now(), outcome, tries, hints, unaided, image }));
+}
 
 /** Notes that a step of a lesson is done. Steps are only ever added, whichever tab or device they were done in. */
 export const markStep = (lesson: string, step: string): Promise<Keeping> =>
@@ -93,28 +96,19 @@ export const recordRound = (id: string, data: RoundRecord): Promise<Keeping> =>
 export type NewPuzzleRecord = Omit<PuzzleRecord, "at" | "run"> & { readonly run?: string | null };
 
 /** Adds a try at a puzzle to the record. Call it as soon as the outcome is known, before anything moves: see `keep` for when it is safe. */
-export const recordPuzzle = ({
-  puzzle,
-  outcome,
-  tries,
-  hints,
-  unaided,
-  image,
-  rating,
-  motifs,
-  mode,
-  run = null,
-}: NewPuzzleRecord): Promise<Keeping> =>
-  keep({
-    kind: "puzzle",
-    id: randomName(),
-    version: 1,
-    data: { puzzle, at: Date.now(), outcome, tries, hints, unaided, image, rating, motifs, mode, run },
-  });
+export function recordPuzzle(tried: NewPuzzleRecord): Promise<Keeping> {
+  const { puzzle, outcome, tries, hints, unaided, image, rating, motifs, mode, run = null } = tried;
+  if (!unaided) noteMiss();
+  const at = Date.now();
+  const data: PuzzleRecord = { puzzle, at, outcome, tries, hints, unaided, image, rating, motifs, mode, run };
+  return keep({ kind: "puzzle", id: randomName(), version: 1, data });
+}
 
 /** Keeps moves that decided a game, each under the id of its position (see mistakes.ts): what is kept twice is there once. */
-export const recordMistakes = (found: readonly (readonly [id: string, data: MistakeRecord])[]): Promise<Keeping> =>
-  keepAll(found.map(([id, data]) => ({ kind: "mistake", id, version: 1, data })));
+export function recordMistakes(found: readonly (readonly [id: string, data: MistakeRecord])[]): Promise<Keeping> {
+  noteMiss();
+  return keepAll(found.map(([id, data]) => ({ kind: "mistake", id, version: 1, data })));
+}
 
 /** Every try at a puzzle, oldest first. Never rejects. */
 export async function puzzleRecords(): Promise<readonly PuzzleRecord[]> {

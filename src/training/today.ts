@@ -110,25 +110,24 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
 export const endOfDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
 
 /** In turn one of each kind, in the order in which the kinds and what is in them come. */
-function mixed(all: readonly Due[]): readonly Due[] {
+function mixed<T extends Due>(all: readonly T[]): readonly T[] {
   const kinds = [...groupBy(all, ({ kind }) => kind).values()];
   return all.flatMap((_, turn) => kinds.flatMap((group) => group[turn] ?? []));
 }
 
-/** What is due on the day of `now`, what waits longest first chosen, as much as 15 items or ten minutes hold, the kinds mixed. */
+/**
+ * What is due on the day of `now`, as much as 15 items or ten minutes hold: of each kind in turn what waits longest, so that a heap of one
+ * kind does not crowd out the others.
+ */
 export function todayOf(past: Past, shelf: Shelf, now: number): Today {
   const end = endOfDay(now);
   const due = comingBack(past, shelf).filter((one) => one.due < end);
-  const chosen: Due[] = [];
+  const items: Due[] = [];
   let seconds = 0;
-  for (const { schedule: _, ...one } of due) {
-    if (chosen.length === MOST_ITEMS || seconds + one.seconds > MOST_SECONDS) continue;
-    chosen.push(one);
-    seconds += one.seconds;
+  for (const { kind, id, image, due: since, seconds: takes } of mixed(due)) {
+    if (items.length === MOST_ITEMS || seconds + takes > MOST_SECONDS) continue;
+    items.push({ kind, id, image, due: since, seconds: takes });
+    seconds += takes;
   }
-  return {
-    items: mixed(chosen),
-    minutes: Math.max(1, Math.round(seconds / 60)),
-    left: due.length - chosen.length,
-  };
+  return { items, minutes: Math.max(1, Math.round(seconds / 60)), left: due.length - items.length };
 }

@@ -82,6 +82,12 @@ describe("today", () => {
     expect(items.length + left).toBe(20);
   });
 
+  test("lets no heap of one kind crowd out the others", () => {
+    const attempts = [{ exercise: "turned", ...missed(2) }];
+    const { items } = todayOf(past({ attempts, puzzles: puzzlesMissed(30, () => 9) }), shelf, NOW);
+    expect(idsOf(items)).toContain("turned");
+  });
+
   test("holds fifteen items at the most", () => {
     const quick: Shelf = new Map(Array.from({ length: 20 }, (_, i) => [`e${i}`, shelved("choose")]));
     const attempts = [...quick.keys()].map((exercise) => ({ exercise, ...missed(3) }));

@@ -1,0 +1,15 @@
+import type { Translate } from "../../locales/text.ts";
+import type { DueKind, Today } from "../../training/today.ts";
+
+/** What is due, in one line: "Today: 7 due (3 puzzles, 3 lesson tasks, 1 from your games), about 5 minutes". */
+export function dueWords({ items, minutes }: Today, language: string, t: Translate): string {
+  const count = (kind: DueKind): number => items.filter((item) => item.kind === kind).length;
+  const [puzzles, tasks, mistakes] = [count("puzzle"), count("exercise"), count("mistake")];
+  const parts = [
+    ...(puzzles > 0 ? [t("today.puzzles", { count: puzzles })] : []),
+    ...(tasks > 0 ? [t("today.tasks", { count: tasks })] : []),
+    ...(mistakes > 0 ? [t("today.mistakes", { count: mistakes })] : []),
+  ];
+  const list = new Intl.ListFormat(language, { type: "unit", style: "short" }).format(parts);
+  return t("today.due", { count: items.length, parts: list, minutes: t("today.minutes", { count: minutes }) });
+}
