@@ -41,7 +41,7 @@ describe("a table of games", () => {
       "2000\tf5d6\t2\t0\t0\t0",
       `2001\t${text}\t60\t1\t40\t31`,
     ]);
-    expect(readGames(file)).toEqual([{ moves: movesByDice(1), finalLead: 16, leadAt24: -2 }]);
+    expect(readGames(file)).toEqual([{ moves: movesByDice(1), finalLead: 16, leadAt24: -2, year: 2000 }]);
   });
 
   test.each([`2000\tf5z9\t2\t1\t40\t31`, `2000\tf5d6\t2\t1\t\t31`])(
@@ -84,6 +84,7 @@ describe("the games held out", () => {
       moves: Array.from({ length: 60 }, () => Math.floor(64 * random())),
       finalLead: 0,
       leadAt24: 0,
+      year: 2000,
     }));
     const held = many.map(isHeldOut);
     // Three standard deviations of the binomial distribution.

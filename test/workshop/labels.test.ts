@@ -66,7 +66,7 @@ describe("solved positions of games", () => {
   });
 
   test("are none outside the range and where a game has ended", () => {
-    const [game = { moves: [], finalLead: 0, leadAt24: 0 }] = games;
+    const [game = { moves: [], finalLead: 0, leadAt24: 0, year: 2000 }] = games;
     const short = { ...game, moves: game.moves.slice(0, 57) };
     const exact = solveGames([short], engine, { from: 2, to: 4, file: inFolder() }, () => {});
     expect([1, 2, 3, 4, 5].map((empties) => exact.valueOf(0, empties) === null)).toEqual([

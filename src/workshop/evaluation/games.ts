@@ -21,6 +21,7 @@ export interface PlayedGame {
   readonly finalLead: number;
   /** Black's lead under perfect play from 24 empties on. */
   readonly leadAt24: number;
+  readonly year: number;
 }
 
 /** A position of a game in which the side to move has a move. */
@@ -34,7 +35,7 @@ export interface Moment {
 const start = toBitBoard(startPosition().board, "black");
 
 /**
- * Reads complete games from a table of tab-separated values, gzipped, with the columns `moves`, `complete`, `black_score` and
+ * Reads complete games from a table of tab-separated values, gzipped, with the columns `year`, `moves`, `complete`, `black_score` and
  * `black_theoretical_at_24` (both scores in discs of 64); others are left out, and so is a game that has been read already.
  * Throws an error that tells the line if one cannot be read.
  */
@@ -53,7 +54,7 @@ export function readGames(path: string): readonly PlayedGame[] {
     const finalLead = 2 * Number.parseInt(cell("black_score"), 10) - 64;
     const leadAt24 = 2 * Number.parseInt(cell("black_theoretical_at_24"), 10) - 64;
     if (moves.includes(-1) || Number.isNaN(finalLead + leadAt24)) throw new Error(`${path}:${index + 2}: no game`);
-    games.push({ moves, finalLead, leadAt24 });
+    games.push({ moves, finalLead, leadAt24, year: Number.parseInt(cell("year"), 10) });
   }
   return games;
 }

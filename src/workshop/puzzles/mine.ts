@@ -1,0 +1,171 @@
+// Mines puzzles out of real games and out of games of the engine's levels, and writes them into packs:
+//   node src/workshop/puzzles/mine.ts GAMES [--out content/puzzles] [--state FILE] [--count N] [--write]
+// GAMES is a table as src/workshop/evaluation/games.ts reads it. With a state file a run goes on where the last one stopped; with --write
+// nothing more is looked for, and what the file holds is chosen from and written. The same games, seed and count give the same puzzles.
+import { parseArgs } from "node:util";
+import { assembleEngine } from "../../build/assemble.ts";
+import type { Motif } from "../../catalogue/motifs.ts";
+import { loadEngine } from "../../engine/load.node.ts";
+import { searcherOf } from "../../engine/searcher.ts";
+import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
+import { randomFrom } from "../evaluation/random.ts";
+import { type Candidate, endingAt, type Find, type Refusal, strongestAt } from "./candidate.ts";
+import { mixed, ratedPuzzles, withoutTwins, writePacks } from "./choose.ts";
+import { raritiesIn } from "./scan.ts";
+import { findAt, mistakesIn, OWN_GAMES, openingTraps, ownGame, type Source, sourceOf } from "./sources.ts";
+import { MiningState } from "./state.ts";
+import { winnerAt } from "./winners.ts";
+
+const SEED = 7;
+
+/** How many are looked for at first, and of each thing that is rare; of all stages but the endings, which fill up to the count. */
+const SOON = 400;
+const OF_EACH_RARITY = 220;
+const OF_OPENINGS = 150;
+const OF_MIDDLES = 220;
+const OF_WINNERS = 160;
+const OF_OWN = 350;
+
+/** With how many empty squares endings begin that are read out; what lies deeper takes longer, and comes up less often. */
+const DEEPEST = [10, 12, 12, 13, 13, 14, 14, 16] as const;
+const SHALLOWEST = 6;
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    out: { type: "string", default: "content/puzzles" },
+    state: { type: "string" },
+    count: { type: "string", default: "6500" },
+    write: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+const [file, ...more] = positionals;
+if (file === undefined || more.length > 0) {
+  process.stderr.write(
+    "usage: node src/workshop/puzzles/mine.ts GAMES [--out FOLDER] [--state FILE] [--count N] [--write]\n",
+  );
+  process.exit(2);
+}
+
+await assembleEngine();
+const { module, weights } = await loadEngine();
+const searcher = searcherOf(module, weights);
+const state = new MiningState(options.state ?? null);
+const count = Number(options.count);
+
+const refused = new Map<string, number>();
+/** What of some positions is a puzzle, at most two of a game. */
+function keep(found: readonly (Candidate | Refusal)[]): readonly Candidate[] {
+  for (const one of found) if (typeof one === "string") refused.set(one, (refused.get(one) ?? 0) + 1);
+  return found.filter((one) => typeof one !== "string");
+}
+
+const tell = (stage: string): void => {
+  const why = [...refused].map(([reason, times]) => `${reason} ${times}`).join(", ");
+  process.stderr.write(`${new Date().toISOString()} ${stage}: ${state.candidates.length} found; refused: ${why}\n`);
+};
+
+/** Goes through the items of a stage from where it stopped, until so many have been found in it. */
+function mine<T>(
+  stage: string,
+  items: readonly T[],
+  most: number,
+  look: (item: T) => readonly (Candidate | Refusal)[],
+) {
+  let found = state.candidates.filter((candidate) => stageOf(candidate) === stage).length;
+  for (let at = state.next(stage); at < items.length && found < most; at += 1) {
+    const item = items[at];
+    const kept = item === undefined ? [] : keep(look(item)).map((candidate) => ({ ...candidate, stage }));
+    found += kept.length;
+    state.add(stage, at, kept);
+    if (at % 1000 === 999) tell(`${stage} ${at + 1}`);
+  }
+  tell(stage);
+}
+
+const stageOf = (candidate: Candidate): string | undefined =>
+  "stage" in candidate ? String(candidate.stage) : undefined;
+
+const dice = ({ number }: Source): (() => number) => randomFrom(SEED * 1_000_003 + number);
+
+/** At most two of the mistakes of a game: first those that turned it, in an order by dice. */
+function endingsOf(source: Source): readonly (Candidate | Refusal)[] {
+  const roll = dice(source);
+  const deepest = DEEPEST[Math.floor(roll() * DEEPEST.length)] ?? SHALLOWEST;
+  const finds = mistakesIn(source, SHALLOWEST, deepest, searcher).map((find) => ({
+    find,
+    order: roll() - (find.isTurn ? 1 : 0),
+  }));
+  const chosen: Find[] = [];
+  for (const { find } of finds.sort((a, b) => a.order - b.order)) {
+    if (chosen.length < 2 && chosen.every((other) => Math.abs(other.ply - find.ply) > 2)) chosen.push(find);
+  }
+  return chosen.map((find) => endingAt(find, searcher, roll() < 0.6));
+}
+
+const rarities = new Map<Motif, number>();
+for (const { puzzle } of state.candidates) {
+  for (const motif of puzzle.motifs) rarities.set(motif, (rarities.get(motif) ?? 0) + 1);
+}
+
+/** What is rare in a game, as long as there is not enough of it. */
+function raritiesOf(source: Source): readonly (Candidate | Refusal)[] {
+  return raritiesIn(source, searcher).flatMap((find): readonly (Candidate | Refusal)[] => {
+    const { rarity, empties } = find;
+    if ((rarities.get(rarity) ?? 0) >= OF_EACH_RARITY) return [];
+    const candidate = empties <= 16 ? endingAt(find, searcher, true) : strongestAt(find, searcher);
+    if (typeof candidate === "string") return [candidate];
+    const motifs = candidate.puzzle.motifs.filter((motif) => (rarities.get(motif) ?? 0) < OF_EACH_RARITY);
+    if (!motifs.includes(rarity)) return [];
+    for (const motif of candidate.puzzle.motifs) rarities.set(motif, (rarities.get(motif) ?? 0) + 1);
+    return [candidate];
+  });
+}
+
+/** A move from the middle of a game. */
+function middleOf(source: Source): readonly (Candidate | Refusal)[] {
+  const ply = 24 + Math.floor(dice(source)() * 16);
+  const find = findAt(source, momentsOf(source.moves), ply);
+  return find === null ? [] : [strongestAt(find, searcher)];
+}
+
+function winnerOfGame(source: Source): readonly (Candidate | Refusal)[] {
+  const empties = 6 + Math.floor(dice(source)() * 5);
+  const moments = momentsOf(source.moves);
+  const find = findAt(
+    source,
+    moments,
+    moments.findIndex((moment) => moment.empties === empties),
+  );
+  return find === null ? [] : [winnerAt(find, searcher)];
+}
+
+if (!options.write) {
+  const games: readonly PlayedGame[] = readGames(file);
+  const random = randomFrom(SEED);
+  const order = games.map((_, number) => ({ number, at: random() })).sort((a, b) => a.at - b.at);
+  const sources = order.flatMap(({ number }) => {
+    const game = games[number];
+    return game === undefined ? [] : [sourceOf(game, number)];
+  });
+  const own = Array.from({ length: OWN_GAMES }, (_, number) => number);
+  mine("endings", sources, SOON, endingsOf);
+  mine("winners", sources.toReversed(), OF_WINNERS, winnerOfGame);
+  mine("rarities", sources, 10_000, raritiesOf);
+  mine("openings", openingTraps(games), OF_OPENINGS, (find) => [strongestAt(find, searcher)]);
+  mine("middles", sources, OF_MIDDLES, middleOf);
+  mine("own", own, OF_OWN, (number) => {
+    const source = ownGame(number, searcher);
+    return [...endingsOf(source), ...raritiesOf(source)];
+  });
+  const others = state.candidates.filter((candidate) => stageOf(candidate) !== "endings").length;
+  mine("endings", sources, count - others, endingsOf);
+}
+
+const chosen = mixed(withoutTwins(state.candidates), count);
+writePacks(
+  ratedPuzzles(chosen),
+  options.out,
+  `Made by src/workshop/puzzles/mine.ts from seed ${SEED}, count ${count}. A line is what src/catalogue/puzzle.ts says.`,
+);
+process.stderr.write(`${chosen.length} of ${state.candidates.length} written to ${options.out}\n`);

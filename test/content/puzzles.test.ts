@@ -1,0 +1,72 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { MOTIFS } from "../../src/catalogue/motifs.ts";
+import {
+  formatPuzzle,
+  formatSealedPuzzle,
+  LEAST_RATING,
+  MOST_RATING,
+  PACKS,
+  packOf,
+} from "../../src/catalogue/puzzle.ts";
+import { type BitBoard, fromBitBoard, imageOfBoard, makeBoard, SYMMETRIES } from "../../src/reversi/index.ts";
+import { puzzles } from "./puzzles.ts";
+
+/** A pack as the site serves it. */
+const served = (pack: string): Buffer =>
+  gzipSync(
+    puzzles
+      .filter((one) => one.pack === pack)
+      .map(({ puzzle }) => formatSealedPuzzle(puzzle))
+      .join("\n"),
+  );
+
+/** The eight images of a board as the side to move sees it, as text: whatever its colours. */
+const imagesOf = (board: BitBoard): readonly string[] =>
+  SYMMETRIES.map((symmetry) => makeBoard(imageOfBoard(fromBitBoard(board, "black"), symmetry)));
+
+describe("the puzzles", () => {
+  test("stand each in the pack of its id, in the order of the ids, each line as it is written", () => {
+    expect(new Set(puzzles.map(({ pack }) => pack))).toEqual(new Set(PACKS));
+    for (const { id, pack, line, puzzle } of puzzles) {
+      expect(packOf(id)).toBe(pack);
+      expect(formatPuzzle(puzzle)).toBe(line);
+    }
+    const ids = puzzles.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const pack of PACKS) {
+      const own = puzzles.filter((one) => one.pack === pack).map(({ id }) => id);
+      expect(own).toEqual(own.toSorted());
+    }
+  });
+
+  test("are no two images of each other, with the colours swapped or not", () => {
+    const seen = new Map<string, string>();
+    for (const { id, puzzle } of puzzles) {
+      const [own = ""] = imagesOf(puzzle.board);
+      expect(seen.get(own), id).toBeUndefined();
+      for (const image of imagesOf(puzzle.board)) seen.set(image, id);
+    }
+  });
+
+  test("have ratings of every hundred from 800 to 2400", () => {
+    const ratings = puzzles.map(({ puzzle }) => puzzle.rating);
+    for (let from = LEAST_RATING; from < MOST_RATING; from += 100) {
+      const count = ratings.filter((rating) => rating >= from && rating < from + 100).length;
+      expect(count, `${from} to ${from + 99}`).toBeGreaterThan(0);
+    }
+  });
+
+  test("are about every theme there is", () => {
+    for (const motif of MOTIFS) {
+      const count = puzzles.filter(({ puzzle }) => puzzle.motifs.includes(motif)).length;
+      expect(count, motif).toBeGreaterThan(0);
+    }
+  });
+
+  test("weigh less than 30 KB a pack and 600 KB in all, sealed and packed", () => {
+    const sizes = PACKS.map((pack) => served(pack).length);
+    expect(Math.max(...sizes)).toBeLessThan(25 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600 * 1024);
+  });
+});
