@@ -6,12 +6,23 @@ const LEAST_STRENGTH = 36;
 /** What only a search sees, what comes some moves later, and what names several squares at once is not found by looking at the board. */
 const VAGUE = /\.(seen|later|several)$/;
 
+/** Numbers of moves or discs that are to be compared, and what can be reached after two moves, are no idea to begin with. */
+const NUMBERS: readonly string[] = [
+  "safe.fewer",
+  "safe.left",
+  "stable.own",
+  "stable.other",
+  "moves.left",
+  "access.lost",
+  "access.taken",
+];
+
 /** Some reasons say enough only where they are strong: a corner that goes soon, a move that could wait where nothing else is at stake. */
 const STRONGER: Readonly<Record<string, number>> = { "corner.goes": 65, "free.reserve": 55 };
 
 /** Whether a reason is one that a puzzle can turn on: it is proven, is seen on the board soon, and says what to look for. */
 export const isTelling = ({ key, strength }: Pick<Reason, "key" | "strength">): boolean =>
-  strength >= (STRONGER[key] ?? LEAST_STRENGTH) && !VAGUE.test(key);
+  strength >= (STRONGER[key] ?? LEAST_STRENGTH) && !VAGUE.test(key) && !NUMBERS.includes(key);
 
 /** So many sentences say why a move fails. */
 const SENTENCES = 2;

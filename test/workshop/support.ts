@@ -18,4 +18,9 @@ export function movesByDice(seed: number): readonly Square[] {
 
 /** Games played by dice, all worth the same. */
 export const gamesByDice = (seeds: number): readonly PlayedGame[] =>
-  Array.from({ length: seeds }, (_, index) => ({ moves: movesByDice(index + 1), finalLead: 2, leadAt24: 4, year: 2000 }));
+  Array.from({ length: seeds }, (_, index) => ({
+    moves: movesByDice(index + 1),
+    finalLead: 2,
+    leadAt24: 4,
+    year: 2000,
+  }));

@@ -51,7 +51,7 @@ export type Refusal = "choice" | "goal" | "tempting" | "many" | "reason" | "slow
 const CHOICES = 3;
 
 /** More right moves than this leave little to find, and more than half of all even less. */
-const MOST_RIGHT = 3;
+const MOST_RIGHT = 2;
 
 /** Where only discs are at stake the move must cost more, the game be close, and the idea be one that is seldom seen, or told first. */
 const MUCH = 8;
@@ -65,14 +65,14 @@ export const MOST_NODES = 1_500_000;
 const SLOW_FROM = 14;
 
 /** What is asked for, by what the position and the tempting move are worth. */
-function outcomeFor(moves: readonly Worth[], tempting: Worth): PlayedGoal | Refusal {
+function outcomeFor(moves: readonly Worth[], tempting: Worth, isRare: boolean): PlayedGoal | Refusal {
   const best = moves[0]?.score ?? 0;
   if (best - tempting.score < CLEAR) return "tempting";
   if (best > 0 && tempting.score <= 0) return { kind: "win", within: 1 };
   if (best === 0 && tempting.score < 0) return { kind: "draw", within: 1 };
   const isUnique = best - (moves[1]?.score ?? best) >= CLEAR;
-  const isClose = Math.abs(best) <= CLOSE || best === 64;
-  return isUnique && isClose && best - tempting.score >= MUCH ? { kind: "most-discs", within: 1 } : "many";
+  const isWorthIt = isRare || (Math.abs(best) <= CLOSE && best - tempting.score >= MUCH);
+  return isUnique && isWorthIt ? { kind: "most-discs", within: 1 } : "many";
 }
 
 /** What else could be asked for, by what the coach says of the best move: to see it come about on the board. */
@@ -163,20 +163,28 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   return { puzzle, difficulty, game, ply, said: reasons.map(({ key }) => key), strength: first.strength, cost };
 }
 
+/** What is wanted of an ending: to see something come about on the board, if it can be; something rare, at whatever stake. */
+export interface Wish {
+  readonly isEvent: boolean;
+  readonly isRare: boolean;
+}
+
 /** A puzzle out of the ending of a game, all read out. */
-export function endingAt(find: Find, searcher: Searcher, isEventWanted: boolean): Candidate | Refusal {
+export function endingAt(find: Find, searcher: Searcher, { isEvent, isRare }: Wish): Candidate | Refusal {
   const { board } = find;
   if (movesOf(board).length < CHOICES) return "choice";
   const moves = worthOfMoves(board, searcher);
   const tempting = temptingAt(find, moves, searcher);
   if (tempting === null) return "tempting";
-  const goal = outcomeFor(moves, tempting);
+  const goal = outcomeFor(moves, tempting, isRare);
   if (typeof goal === "string") return goal;
   const answer = answerOf(board, goal, searcher);
   if (answer === null) return "goal";
   const { right, value } = answer;
   if (right.length > MOST_RIGHT || 2 * right.length > moves.length) return "many";
-  return told(find, { goal, right, tempting, moves, value }, searcher, isEventWanted);
+  // A right move that is hardly better than the tempting one would make that look nearly right.
+  if (moves.some(({ square, score }) => right.includes(square) && score - tempting.score < CLEAR)) return "many";
+  return told(find, { goal, right, tempting, moves, value }, searcher, isEvent);
 }
 
 /** How deep a first glance is. */

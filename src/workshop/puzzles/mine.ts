@@ -9,10 +9,19 @@ import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
 import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
-import { type Candidate, endingAt, type Find, type Refusal, strongestAt } from "./candidate.ts";
+import { type Candidate, endingAt, type Refusal, strongestAt } from "./candidate.ts";
 import { mixed, ratedPuzzles, withoutTwins, writePacks } from "./choose.ts";
 import { raritiesIn } from "./scan.ts";
-import { findAt, mistakesIn, OWN_GAMES, openingTraps, ownGame, type Source, sourceOf } from "./sources.ts";
+import {
+  findAt,
+  type Mistake,
+  mistakesIn,
+  OWN_GAMES,
+  openingTraps,
+  ownGame,
+  type Source,
+  sourceOf,
+} from "./sources.ts";
 import { MiningState } from "./state.ts";
 import { winnerAt } from "./winners.ts";
 
@@ -20,15 +29,22 @@ const SEED = 7;
 
 /** How many are looked for at first, and of each thing that is rare; of all stages but the endings, which fill up to the count. */
 const SOON = 400;
-const OF_EACH_RARITY = 220;
-const OF_OPENINGS = 150;
-const OF_MIDDLES = 220;
+const OF_ENDINGS = 4400;
+const OF_EACH_RARITY = 140;
+const OF_OPENINGS = 140;
+const OF_MIDDLES = 160;
 const OF_WINNERS = 160;
-const OF_OWN = 350;
+const OF_OWN = 300;
+
+/** So many games are looked through for what is rare. */
+const SCANNED = 60_000;
 
 /** With how many empty squares endings begin that are read out; what lies deeper takes longer, and comes up less often. */
 const DEEPEST = [10, 12, 12, 13, 13, 14, 14, 16] as const;
 const SHALLOWEST = 6;
+
+/** So large a share of the mistakes that did not turn a game are looked at: few of them have an idea. */
+const OF_OTHERS = 0.1;
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -96,11 +112,13 @@ function endingsOf(source: Source): readonly (Candidate | Refusal)[] {
     find,
     order: roll() - (find.isTurn ? 1 : 0),
   }));
-  const chosen: Find[] = [];
+  const chosen: Mistake[] = [];
   for (const { find } of finds.sort((a, b) => a.order - b.order)) {
     if (chosen.length < 2 && chosen.every((other) => Math.abs(other.ply - find.ply) > 2)) chosen.push(find);
   }
-  return chosen.map((find) => endingAt(find, searcher, roll() < 0.6));
+  return chosen.flatMap((find) =>
+    find.isTurn || roll() < OF_OTHERS ? [endingAt(find, searcher, { isEvent: roll() < 0.6, isRare: false })] : [],
+  );
 }
 
 const rarities = new Map<Motif, number>();
@@ -113,7 +131,8 @@ function raritiesOf(source: Source): readonly (Candidate | Refusal)[] {
   return raritiesIn(source, searcher).flatMap((find): readonly (Candidate | Refusal)[] => {
     const { rarity, empties } = find;
     if ((rarities.get(rarity) ?? 0) >= OF_EACH_RARITY) return [];
-    const candidate = empties <= 16 ? endingAt(find, searcher, true) : strongestAt(find, searcher);
+    const candidate =
+      empties <= 16 ? endingAt(find, searcher, { isEvent: true, isRare: true }) : strongestAt(find, searcher);
     if (typeof candidate === "string") return [candidate];
     const motifs = candidate.puzzle.motifs.filter((motif) => (rarities.get(motif) ?? 0) < OF_EACH_RARITY);
     if (!motifs.includes(rarity)) return [];
@@ -148,18 +167,20 @@ if (!options.write) {
     const game = games[number];
     return game === undefined ? [] : [sourceOf(game, number)];
   });
+  const turned = sources.filter(({ isTurned }) => isTurned);
   const own = Array.from({ length: OWN_GAMES }, (_, number) => number);
-  mine("endings", sources, SOON, endingsOf);
+  mine("endings", turned, SOON, endingsOf);
   mine("winners", sources.toReversed(), OF_WINNERS, winnerOfGame);
-  mine("rarities", sources, 10_000, raritiesOf);
+  mine("endings", turned, OF_ENDINGS, endingsOf);
   mine("openings", openingTraps(games), OF_OPENINGS, (find) => [strongestAt(find, searcher)]);
   mine("middles", sources, OF_MIDDLES, middleOf);
+  mine("rarities", sources.slice(0, SCANNED), 10_000, raritiesOf);
   mine("own", own, OF_OWN, (number) => {
     const source = ownGame(number, searcher);
     return [...endingsOf(source), ...raritiesOf(source)];
   });
   const others = state.candidates.filter((candidate) => stageOf(candidate) !== "endings").length;
-  mine("endings", sources, count - others, endingsOf);
+  mine("endings", turned, count - others, endingsOf);
 }
 
 const chosen = mixed(withoutTwins(state.candidates), count);

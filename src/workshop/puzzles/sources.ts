@@ -14,9 +14,16 @@ export interface Source {
   /** Null for a game of the engine's levels. */
   readonly year: number | null;
   readonly number: number;
+  /** Whether it ended otherwise than it should have 24 squares before the end: then some move after that turned it. */
+  readonly isTurned: boolean;
 }
 
-export const sourceOf = ({ moves, year }: PlayedGame, number: number): Source => ({ moves, year, number });
+export const sourceOf = ({ moves, year, leadAt24, finalLead }: PlayedGame, number: number): Source => ({
+  moves,
+  year,
+  number,
+  isTurned: Math.sign(leadAt24) !== Math.sign(finalLead),
+});
 
 const sideOf = ({ sign }: Moment): Disc => (sign === 1 ? "black" : "white");
 
@@ -75,7 +82,7 @@ export function ownGame(number: number, searcher: Searcher): Source {
     moves.push(choice.square);
     board = playBits(board, choice.square);
   }
-  return { moves, year: null, number: -1 - number };
+  return { moves, year: null, number: -1 - number, isTurned: true };
 }
 
 const FIRST_PLY = 5;
