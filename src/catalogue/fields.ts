@@ -18,8 +18,8 @@ const NAMES: ReadonlySet<string> = new Set(ALL_NAMES);
 export const square = z.enum(ALL_NAMES, { error: "a square is written a1 to h8, or as far as j10 on a larger board" });
 export const squares = listOf(square);
 export const disc = z.enum(DISCS);
-/** A number of discs or squares. */
-export const count = z.int().min(0).max(100);
+/** A number of discs or squares, a wrong one too. */
+export const count = z.int().min(0).max(200);
 export const line = z.string().trim().min(1);
 /** A name in an address: small letters, digits and hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id is small letters, digits and hyphens");
