@@ -22,6 +22,7 @@ const onceOnly = [
   "play",
   "play-out",
   "progress",
+  "renewed",
   "script-off",
   "sight",
   "settings",
