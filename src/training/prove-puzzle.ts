@@ -1,4 +1,4 @@
-import { OUTCOMES } from "../catalogue/goal.ts";
+import { OUTCOMES } from "../catalogue/reached.ts";
 import type { Puzzle, Winner } from "../catalogue/puzzle.ts";
 import { explain } from "../coach/explain/explain.ts";
 import type { Explanation } from "../coach/explain/explanation.ts";

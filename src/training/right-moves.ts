@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from "../catalogue/goal.ts";
+import { OUTCOMES, type Outcome } from "../catalogue/reached.ts";
 import type { PuzzleGoal } from "../catalogue/puzzle.ts";
 import { STRONG, STRONG_PLIES } from "../catalogue/strong.ts";
 import { lookWith } from "../engine/ahead.ts";

@@ -4,7 +4,9 @@ import { loadEngine } from "../../src/engine/load.node.ts";
 import { searcherOf } from "../../src/engine/searcher.ts";
 import { benchEndings, benchPlain, readEndings } from "../../src/workshop/bench/endings.ts";
 import { benchOpinions } from "../../src/workshop/bench/opinions.ts";
+import { benchPuzzles } from "../../src/workshop/bench/puzzles.ts";
 import { figure, median, type Part, tableOf } from "../../src/workshop/bench/report.ts";
+import { puzzles } from "../content/puzzles.ts";
 import { named } from "../engine/support.ts";
 
 const endings = readEndings(fileURLToPath(new URL("../fixtures/ffo.obf", import.meta.url)));
@@ -38,6 +40,15 @@ test("the part on the evaluation says why it is left out where there are no posi
   const part = benchOpinions("test/fixtures/nothing-here", searcher);
   expect(part.figures).toEqual([]);
   expect(tableOf(part)).toBe("evaluation\n  skipped: no held-out positions in test/fixtures/nothing-here");
+});
+
+test("the part on puzzles counts each of them once among the goals and once among the ratings", () => {
+  const part = benchPuzzles(fileURLToPath(new URL("../../content/puzzles", import.meta.url)));
+  const sumOf = (start: string): number =>
+    part.figures.filter(({ of }) => of.startsWith(start)).reduce((sum, { value }) => sum + value, 0);
+  expect(figureFor(part, "in all")).toBe(puzzles.length);
+  expect(sumOf("goal ")).toBe(puzzles.length);
+  expect(sumOf("rated ")).toBe(puzzles.length);
 });
 
 test("a table has a line for each figure, and the median is the one in the middle", () => {

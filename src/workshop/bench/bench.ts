@@ -1,6 +1,6 @@
 // Measures the engine and prints a table; writes the same as JSON to bench.json in the current folder.
 //   npm run -s bench                        everything; takes a minute or two
-//   npm run -s bench -- endings browser     only these parts: perft, endings, plain, evaluation, coach, browser
+//   npm run -s bench -- endings browser     only these parts: perft, endings, plain, evaluation, coach, puzzles, browser
 //   npm run -s bench -- --ffo FILE          endings of another file in OBF
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,7 @@ import { benchBrowser } from "./browser.ts";
 import { benchCoach } from "./coach.ts";
 import { benchEndings, benchPlain, readEndings } from "./endings.ts";
 import { benchOpinions } from "./opinions.ts";
+import { benchPuzzles } from "./puzzles.ts";
 import { figure, type Part, tableOf, timed } from "./report.ts";
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/${name}`, import.meta.url));
@@ -51,6 +52,7 @@ const parts: Readonly<Record<string, () => Part | Promise<Part>>> = {
   plain: () => benchPlain(endings, engine),
   evaluation: () => benchOpinions(fixture("held-out"), engine),
   coach: () => benchCoach(fixture("coach/mistakes.txt"), engine),
+  puzzles: () => benchPuzzles(fileURLToPath(new URL("../../../content/puzzles", import.meta.url))),
   browser: () => benchBrowser([...sixteen, ...sixteen]),
 };
 

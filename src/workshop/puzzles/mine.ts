@@ -148,6 +148,7 @@ function middleOf(source: Source): readonly (Candidate | Refusal)[] {
   return find === null ? [] : [strongestAt(find, searcher)];
 }
 
+/** Who wins, the side to move as often as the other one: else that would be the answer. */
 function winnerOfGame(source: Source): readonly (Candidate | Refusal)[] {
   const empties = 6 + Math.floor(dice(source)() * 5);
   const moments = momentsOf(source.moves);
@@ -156,7 +157,11 @@ function winnerOfGame(source: Source): readonly (Candidate | Refusal)[] {
     moments,
     moments.findIndex((moment) => moment.empties === empties),
   );
-  return find === null ? [] : [winnerAt(find, searcher)];
+  const found = find === null ? "goal" : winnerAt(find, searcher);
+  if (typeof found === "string") return [found];
+  const isMover = ({ puzzle }: Candidate): boolean => puzzle.right === puzzle.toMove;
+  const alike = state.candidates.filter((one) => stageOf(one) === "winners" && isMover(one) === isMover(found));
+  return alike.length < OF_WINNERS / 2 ? [found] : [];
 }
 
 if (!options.write) {
