@@ -1,5 +1,5 @@
-import { OUTCOMES } from "../catalogue/reached.ts";
 import type { Puzzle, Winner } from "../catalogue/puzzle.ts";
+import { OUTCOMES } from "../catalogue/reached.ts";
 import { explain } from "../coach/explain/explain.ts";
 import type { Explanation } from "../coach/explain/explanation.ts";
 import { motifsOf } from "../coach/motifs.ts";

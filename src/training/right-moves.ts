@@ -1,5 +1,5 @@
-import { OUTCOMES, type Outcome } from "../catalogue/reached.ts";
 import type { PuzzleGoal } from "../catalogue/puzzle.ts";
+import { OUTCOMES, type Outcome } from "../catalogue/reached.ts";
 import { STRONG, STRONG_PLIES } from "../catalogue/strong.ts";
 import { lookWith } from "../engine/ahead.ts";
 import { canonicalOf } from "../engine/canonical.ts";
