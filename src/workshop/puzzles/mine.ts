@@ -5,8 +5,11 @@
 import { parseArgs } from "node:util";
 import { assembleEngine } from "../../build/assemble.ts";
 import type { Motif } from "../../catalogue/motifs.ts";
+import { quietMoves } from "../../coach/concepts/quiet.ts";
+import { MOVER } from "../../coach/explain/future.ts";
 import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
+import { fromBitBoard } from "../../reversi/index.ts";
 import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 import { type Candidate, endingAt, type Refusal, strongestAt } from "./candidate.ts";
@@ -31,8 +34,9 @@ const SEED = 7;
 const SOON = 400;
 const OF_ENDINGS = 4400;
 const OF_EACH_RARITY = 140;
-const OF_OPENINGS = 140;
-const OF_MIDDLES = 160;
+const OF_OPENINGS = 106;
+const OF_MIDDLES = 60;
+const OF_QUIET = 110;
 const OF_WINNERS = 160;
 const OF_OWN = 300;
 
@@ -50,7 +54,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     out: { type: "string", default: "content/puzzles" },
     state: { type: "string" },
-    count: { type: "string", default: "6500" },
+    count: { type: "string", default: "6000" },
     write: { type: "boolean", default: false },
   },
   allowPositionals: true,
@@ -121,23 +125,18 @@ function endingsOf(source: Source): readonly (Candidate | Refusal)[] {
   );
 }
 
-const rarities = new Map<Motif, number>();
-for (const { puzzle } of state.candidates) {
-  for (const motif of puzzle.motifs) rarities.set(motif, (rarities.get(motif) ?? 0) + 1);
-}
+/** Whether there is not enough yet of what is about this. */
+const isWanted = (motif: Motif): boolean =>
+  state.candidates.filter(({ puzzle }) => puzzle.motifs.includes(motif)).length < OF_EACH_RARITY;
 
 /** What is rare in a game, as long as there is not enough of it. */
 function raritiesOf(source: Source): readonly (Candidate | Refusal)[] {
   return raritiesIn(source, searcher).flatMap((find): readonly (Candidate | Refusal)[] => {
     const { rarity, empties } = find;
-    if ((rarities.get(rarity) ?? 0) >= OF_EACH_RARITY) return [];
-    const candidate =
+    if (!isWanted(rarity)) return [];
+    const found =
       empties <= 16 ? endingAt(find, searcher, { isEvent: true, isRare: true }) : strongestAt(find, searcher);
-    if (typeof candidate === "string") return [candidate];
-    const motifs = candidate.puzzle.motifs.filter((motif) => (rarities.get(motif) ?? 0) < OF_EACH_RARITY);
-    if (!motifs.includes(rarity)) return [];
-    for (const motif of candidate.puzzle.motifs) rarities.set(motif, (rarities.get(motif) ?? 0) + 1);
-    return [candidate];
+    return typeof found === "string" || found.puzzle.motifs.includes(rarity) ? [found] : [];
   });
 }
 
@@ -146,6 +145,22 @@ function middleOf(source: Source): readonly (Candidate | Refusal)[] {
   const ply = 24 + Math.floor(dice(source)() * 16);
   const find = findAt(source, momentsOf(source.moves), ply);
   return find === null ? [] : [strongestAt(find, searcher)];
+}
+
+/** With so many empty squares there are still quiet moves, and the end can be read out soon. */
+const QUIET_EMPTIES = 16;
+
+/** A quiet move that is the best, where another one was played. */
+function quietOf(source: Source): readonly (Candidate | Refusal)[] {
+  const moments = momentsOf(source.moves);
+  const ply = moments.findIndex(({ empties }) => empties === QUIET_EMPTIES);
+  const find = findAt(source, moments, ply);
+  if (find === null) return [];
+  const quiet = quietMoves(fromBitBoard(find.board, MOVER), MOVER);
+  if (quiet.length === 0 || quiet.includes(find.played ?? -1)) return [];
+  if (!quiet.includes(searcher.exact(find.board)?.move ?? -1)) return [];
+  const found = endingAt(find, searcher, { isEvent: false, isRare: false });
+  return typeof found === "string" || found.puzzle.motifs.includes("quiet") ? [found] : [];
 }
 
 /** Who wins, the side to move as often as the other one: else that would be the answer. */
@@ -177,13 +192,14 @@ if (!options.write) {
   mine("endings", turned, SOON, endingsOf);
   mine("winners", sources.toReversed(), OF_WINNERS, winnerOfGame);
   mine("endings", turned, OF_ENDINGS, endingsOf);
+  mine("quiet", turned.toReversed(), OF_QUIET, quietOf);
   mine("openings", openingTraps(games), OF_OPENINGS, (find) => [strongestAt(find, searcher)]);
-  mine("middles", sources, OF_MIDDLES, middleOf);
   mine("rarities", sources.slice(0, SCANNED), 10_000, raritiesOf);
   mine("own", own, OF_OWN, (number) => {
     const source = ownGame(number, searcher);
     return [...endingsOf(source), ...raritiesOf(source)];
   });
+  mine("middles", sources, OF_MIDDLES, middleOf);
   const others = state.candidates.filter((candidate) => stageOf(candidate) !== "endings").length;
   mine("endings", turned, count - others, endingsOf);
 }
