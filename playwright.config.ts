@@ -22,6 +22,7 @@ const onceOnly = [
   "play",
   "play-out",
   "progress",
+  "puzzles",
   "renewed",
   "script-off",
   "sight",

@@ -20,7 +20,8 @@ export const HOME: Omit<Section, "place"> = { path: "/", title: "site.home", not
 /** What the navigations show, in their order. A part enters the list with the change that builds its route. */
 export const SECTIONS: readonly Section[] = [
   { path: "/learn/", title: "site.learn", note: "site.learn.note", place: "top" },
-  { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "top" },
+  { path: "/puzzles/", title: "site.puzzles", note: "site.puzzles.note", place: "top" },
+  { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "wide" },
   { path: "/play/", title: "site.play", note: "site.play.note", place: "top" },
   { path: "/analysis/", title: "site.analysis", note: "site.analysis.note", place: "wide" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },

@@ -2,7 +2,9 @@ import type { Locale, PartOfLocale, TextKey } from "../locales/text.ts";
 
 /** The texts of `locale` whose keys begin with one of `parts`, for an island that says no others. */
 export function textsFor({ tag, texts }: Locale, parts: readonly string[]): PartOfLocale {
-  const keys = (Object.keys(texts) as TextKey[]).filter((key) => parts.some((part) => key.startsWith(`${part}.`)));
+  const keys = (Object.keys(texts) as TextKey[]).filter((key) =>
+    parts.some((part) => key === part || key.startsWith(`${part}.`)),
+  );
   return { tag, texts: Object.fromEntries(keys.map((key) => [key, texts[key]])) };
 }
 
@@ -21,6 +23,12 @@ export function roundTexts(locale: Locale): PartOfLocale {
   };
   return { tag, texts: { ...texts, ...own } };
 }
+
+/** What the island of the puzzles says. */
+export const PUZZLE_TEXTS = [
+  ...["board", "coach", "command", "disc", "exercise", "puzzle"],
+  ...["lesson.type", "lesson.command", "lesson.decisive"],
+] as const;
 
 /** What a study’s island says. */
 export const STUDY_TEXTS = ["board", "coach", "command", "disc", "exercise", "study"] as const;

@@ -1,4 +1,5 @@
 import { enAnalysis } from "./en-analysis.ts";
+import { enPuzzles } from "./en-puzzles.ts";
 
 /**
  * Every word a person sees in the pages' frame, on the board and in its voice, in English. The keys of this file are the type of all languages.
@@ -16,6 +17,8 @@ export const en = {
   "site.learn.note": "Lessons in order, from the first disc on, each beside a board that answers.",
   "site.studies": "Studies",
   "site.studies.note": "Positions worth a long look, from easy to hard, each to be solved on the board.",
+  "site.puzzles": "Puzzles",
+  "site.puzzles.note": "Proven positions with one idea each, from easy to hard; missed ones come back.",
   "site.train": "Drills",
   "site.train.note": "Squares and their names, the last moves, passes, stable discs: ten quick questions a round.",
   "site.questions": "Questions",
@@ -775,4 +778,5 @@ export const en = {
   "study.defend.black": "Choose Black’s answer yourself.",
   "study.defend.white": "Choose White’s answer yourself.",
   ...enAnalysis,
+  ...enPuzzles,
 } as const;

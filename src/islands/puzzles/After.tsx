@@ -1,0 +1,86 @@
+import { Fragment, type VNode } from "preact";
+import type { Motif } from "../../catalogue/motifs.ts";
+import type { Translate } from "../../locales/text.ts";
+import type { Position } from "../../reversi/index.ts";
+import { ownMovesOf } from "../../training/puzzle-task.ts";
+import { analysisOf } from "../analysis/address.ts";
+import type { Shown as Sight } from "../coach/scene.ts";
+import { BestLine } from "./BestLine.tsx";
+import type { Item } from "./item.ts";
+import { Proof } from "./Proof.tsx";
+import { Why } from "./Why.tsx";
+
+interface AfterProps {
+  readonly item: Item;
+  readonly position: Position;
+  /** What each motif leads to. */
+  readonly paths: Readonly<Record<Motif, string>>;
+  /** Its number and how hard it is. */
+  readonly name: string;
+  /** Whether it was solved, so that another defence can be met. */
+  readonly isSolved: boolean;
+  /** Whether what is said here is asked for by the commands: `proof`. */
+  readonly isDoubted: boolean;
+  readonly onDoubt: () => void;
+  readonly onDefence: () => void;
+  readonly onShare: () => void;
+  /** What came of sharing. */
+  readonly shared: string;
+  readonly onSee: (sight: Sight | null) => void;
+  readonly isSeen: boolean;
+  readonly say: (text: string) => void;
+  readonly tag: string;
+  readonly t: Translate;
+}
+
+/** What is told of a puzzle once it is done: why, what it was about and where that is taught, where it comes from, and what can be done with it. */
+export function After(props: AfterProps): VNode {
+  const { item, position, paths, name, isSolved, isDoubted, onDoubt, onDefence, t, tag, say } = props;
+  const { puzzle } = item;
+  return (
+    <section class="after">
+      {puzzle.tempting === null ? (
+        <BestLine position={position} t={t} />
+      ) : (
+        <Why
+          position={position}
+          tempting={puzzle.tempting}
+          onSee={props.onSee}
+          isSeen={props.isSeen}
+          say={say}
+          tag={tag}
+          t={t}
+        />
+      )}
+      <p class="after-facts">
+        {t("puzzle.about")}{" "}
+        {puzzle.motifs.map((motif, i) => (
+          <Fragment key={motif}>
+            {i > 0 && " · "}
+            <a href={paths[motif]}>{t(`puzzle.motif.${motif}`)}</a>
+          </Fragment>
+        ))}
+        <br />
+        {name}. {puzzle.year === null ? t("puzzle.from.self") : t("puzzle.from.game", { year: puzzle.year })}
+      </p>
+      <p class="after-tools">
+        {isSolved && ownMovesOf(puzzle) > 1 && (
+          <button type="button" class="button plain" onClick={onDefence}>
+            {t("puzzle.defence")}
+          </button>
+        )}
+        <a class="button plain" href={analysisOf(position)}>
+          {t("puzzle.analysis")}
+        </a>
+        <button type="button" class="button plain" onClick={props.onShare}>
+          {t("puzzle.share")}
+        </button>
+        <button type="button" class="button plain" aria-expanded={isDoubted} onClick={onDoubt}>
+          {t("puzzle.doubt")}
+        </button>
+      </p>
+      {props.shared !== "" && <p class="after-shared">{props.shared}</p>}
+      {isDoubted && <Proof item={item} position={position} tag={tag} t={t} />}
+    </section>
+  );
+}

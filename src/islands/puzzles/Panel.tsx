@@ -1,0 +1,275 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Board } from "../../board/Board.tsx";
+import { Status } from "../../board/Status.tsx";
+import { StatusLine } from "../../board/StatusLine.tsx";
+import { positionText } from "../../board/view.ts";
+import type { Motif } from "../../catalogue/motifs.ts";
+import type { Translate } from "../../locales/text.ts";
+import { startPosition } from "../../reversi/index.ts";
+import type { Shown as Sight } from "../coach/scene.ts";
+import { useDecisive } from "../decisive/useDecisive.tsx";
+import { Answers } from "../exercise/Answers.tsx";
+import { Controls, once } from "../exercise/Controls.tsx";
+import { useKeptFocus } from "../exercise/focus.ts";
+import { useEnterOnce } from "../exercise/held.ts";
+import { LaterSteps } from "../exercise/LaterSteps.tsx";
+import { useLater } from "../exercise/later.ts";
+import { useSaid } from "../exercise/said.ts";
+import type { Outcome, Shown } from "../exercise/session.ts";
+import { Card, Task } from "../exercise/Task.tsx";
+import { playedOf } from "../exercise/words.ts";
+import { useOverlays } from "../overlays/useOverlays.tsx";
+import { useSettings } from "../settings/useSettings.ts";
+import { useTries } from "../tries/useTries.tsx";
+import type { Item } from "./item.ts";
+import { type Defend, useTask } from "./useTask.ts";
+
+export interface PanelProps {
+  /** What is to be solved; null while it is fetched, and where there is nothing. */
+  readonly item: Item | null;
+  /** Its number and how hard it is. */
+  readonly name: string;
+  /** Whether something is being fetched. */
+  readonly isBusy: boolean;
+  /** What stands over the task: how a run goes. */
+  readonly top?: VNode | null;
+  /** What stands in the task's place when there is nothing to solve: what is wrong, or how a run came out. */
+  readonly instead?: VNode | null;
+  /** What is told besides when a puzzle is done. */
+  readonly besides?: ((shown: Shown) => VNode | null) | undefined;
+  /** Whether it has hints, and whether it may be left unsolved. */
+  readonly hasHints?: boolean;
+  readonly skips?: boolean;
+  /** Whether why it works, and where it comes from, is told when it is done. */
+  readonly isTold?: boolean;
+  /** What each motif leads to. */
+  readonly paths: Readonly<Record<Motif, string>>;
+  readonly onOutcome: (item: Item, outcome: Outcome) => void;
+  readonly onNext: () => void;
+  /** Other buttons under the board. */
+  readonly tools?: ComponentChildren;
+  readonly tag: string;
+  readonly t: Translate;
+}
+
+const ignore = (): void => undefined;
+const loadSight = () => import("../exercise/sight.ts");
+const loadField = () => import("./typing.ts");
+const loadAfter = () => import("./After.tsx");
+const loadShare = () => import("./share.ts");
+const loadDefence = () => import("./defend.ts");
+
+const defendOtherwise: Defend = async (after, answer) => (await loadDefence()).defendOtherwise(after, answer);
+
+const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
+
+/** A puzzle: the board, what is asked or what came of it, and the buttons. */
+export function Panel(props: PanelProps): VNode {
+  const { item, name, isBusy, hasHints = true, skips = true, isTold = true, paths, onOutcome, onNext, tag, t } = props;
+  const [said, say] = useSaid();
+  const [typing, setTyping] = useState(false);
+  const [round, setRound] = useState(0);
+  const [sight, see] = useState<Sight | null>(null);
+  const [isDoubted, setDoubted] = useState(false);
+  const [shared, setShared] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const isLed = useRef(false);
+  const settings = useSettings();
+  const field = useLater(typing, loadField);
+  // What comes after the answer of a second defence is no other try.
+  const tell = (of: Item, outcome: Outcome): void => {
+    if (round === 0) onOutcome(of, outcome);
+  };
+  const { start, session, shown } = useTask(item, round, round === 0 ? undefined : defendOtherwise, tell, t);
+  const state = item === null ? undefined : (shown?.state ?? "ready");
+  const isDone = state === "solved" || state === "revealed";
+  const after = useLater(isDone && isTold, loadAfter);
+  const view = sight?.position ?? shown?.view ?? start ?? startPosition();
+  const last = sight === null ? (shown?.last ?? null) : sight.last === undefined ? null : playedOf(sight.last);
+  const asked = item === null || isDone ? null : item.sheet.facts;
+  const overlays = useOverlays({ view, last, asked, isTyping: typing, tag }, t);
+  const why = useTries({
+    tried: shown?.tried ?? null,
+    task: `${item?.id} ${round}`,
+    isDone: false,
+    say,
+    tag,
+    t,
+  });
+  const decisive = useDecisive(shown?.over ?? null, {
+    onShow: (plies) => session?.step(plies - (shown?.line?.at ?? 0)),
+    tag,
+    t,
+  });
+  const marks = sight === null ? [...(shown?.marks ?? []), ...why.marks, ...overlays.marks] : sight.marks;
+
+  const again = (more: number): void => {
+    see(null);
+    setDoubted(false);
+    setShared("");
+    setRound(more);
+  };
+  const next = (): void => {
+    isLed.current = panel.current?.querySelector(":focus-visible") !== null;
+    onNext();
+  };
+  const defence = (): void => {
+    again(round + 1);
+    say(t("puzzle.defence.said"));
+  };
+
+  const share = (): void => {
+    if (item === null) return;
+    void loadShare().then(async ({ shareWords }) => {
+      const words = await shareWords(item, name, t);
+      setShared(words);
+      say(words);
+    }, ignore);
+  };
+
+  useEnterOnce(panel);
+  useKeptFocus(panel, `${item?.id} ${round} ${shown?.state}`, said.turn === 0);
+  useLayoutEffect(() => again(0), [item]);
+  useEffect(() => {
+    if (item === null || said.turn === 0) return;
+    say(`${name}. ${item.sheet.words.task}`);
+    const board = panel.current?.querySelector<HTMLElement>(".board [tabindex='0']");
+    // Who uses the keyboard goes on at the board; who types stays in the field.
+    if (isLed.current && !(document.activeElement instanceof HTMLInputElement)) board?.focus();
+  }, [item]);
+  useLayoutEffect(() => {
+    if (shown !== null && shown.said.turn > 0) say(shown.said.text);
+  }, [shown?.said]);
+  useEffect(() => {
+    if (shown === null || shown.said.turn === 0) return;
+    see(null);
+    void loadSight().then(({ showWhatIsSaid }) => panel.current && showWhatIsSaid(panel.current), ignore);
+  }, [shown?.said]);
+
+  const prompt = shown?.prompt ?? null;
+  const label = prompt?.kind === "task" && prompt.label !== t("exercise.task") ? prompt.label : name;
+  // Several moves are asked for, and the first was right.
+  const isOnward =
+    state === "ready" &&
+    shown !== null &&
+    start !== null &&
+    positionText(shown.view.board) !== positionText(start.board);
+  const onward = isOnward ? t("puzzle.on") : "";
+  return (
+    <div
+      ref={panel}
+      class="panel lesson puzzle"
+      data-exercise={item?.id}
+      data-state={state}
+      data-mixing={item === null && isBusy ? "" : undefined}
+      aria-busy={isBusy || (item !== null && session === null) ? "true" : undefined}
+    >
+      <div class="ask">
+        {props.top}
+        {props.instead}
+        {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
+        {why.panel}
+        {prompt?.kind === "task" && <Task label={label} text={prompt.text} note={prompt.note || onward} />}
+        {prompt === null && item !== null && <Task label={name} text={item.sheet.words.task} note="" />}
+        {session !== null && shown !== null && (shown.answer !== null || shown.line !== null) && (
+          <div class="answer">
+            {shown.answer !== null && <Answers answer={shown.answer} session={session} t={t} />}
+            {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
+          </div>
+        )}
+        {decisive}
+        {isDone && shown !== null && props.besides?.(shown)}
+        {isDone && item !== null && start !== null && after !== null && (
+          <after.After
+            key={`${item.id} ${round}`}
+            item={item}
+            position={start}
+            paths={paths}
+            name={name}
+            isSolved={state === "solved"}
+            isDoubted={isDoubted}
+            onDoubt={() => setDoubted(!isDoubted)}
+            onDefence={defence}
+            onShare={share}
+            shared={shared}
+            onSee={see}
+            isSeen={sight !== null}
+            say={say}
+            tag={tag}
+            t={t}
+          />
+        )}
+      </div>
+      <div class="bench">
+        <Board
+          view={view}
+          legal={sight === null ? (shown?.legal ?? []) : []}
+          showLegal={shown?.legal != null && settings.dots === "shown"}
+          marks={marks}
+          last={last}
+          played={sight === null ? shown?.played : undefined}
+          onPoint={overlays.onPoint}
+          onKey={overlays.onKey}
+          onChoose={session === null ? undefined : (square) => session.choose(square)}
+          label={t("puzzle.board")}
+          translate={t}
+        />
+        <div class="under">
+          <StatusLine view={view} translate={t} />
+        </div>
+        {item === null ? (
+          <div class="controls">
+            <button type="button" class="button primary last" onClick={once(next)}>
+              {t("exercise.next")}
+            </button>
+          </div>
+        ) : (
+          <Controls
+            state={state ?? "ready"}
+            hasHint={hasHints ? (shown?.hasHint ?? false) : null}
+            onHint={() => session?.hint()}
+            onShow={() => session?.show()}
+            onAgain={() => session?.again()}
+            onNext={next}
+            skips={skips}
+            t={t}
+          />
+        )}
+        <div class="tools">
+          <button type="button" class="button plain" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+            {t("lesson.type")}
+          </button>
+          {overlays.button}
+          {props.tools}
+        </div>
+        {typing && field !== null && (
+          <div ref={focusField} class="typing">
+            <field.CommandField
+              view={view}
+              legal={shown?.legal ?? null}
+              last={last}
+              translate={t}
+              commands={[
+                ...field.commandsOf({
+                  session,
+                  next,
+                  after: isDone ? { defence, share, proof: () => setDoubted(true) } : null,
+                  t,
+                }),
+                ...overlays.commands,
+              ]}
+              onText={(text) => session?.type(text) ?? false}
+              onChoose={(square) => session?.choose(square)}
+              onAnswer={say}
+              marks={marks}
+              said={said.text}
+            />
+          </div>
+        )}
+        {overlays.panel}
+      </div>
+      <Status text={said.text} turn={said.turn} />
+    </div>
+  );
+}

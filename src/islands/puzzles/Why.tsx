@@ -1,0 +1,76 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Explanation } from "../../coach/client.ts";
+import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
+import { coachTranslator } from "../../locales/coach.ts";
+import type { Translate } from "../../locales/text.ts";
+import type { Position, Square } from "../../reversi/index.ts";
+import { askCoach } from "../coach/ask.ts";
+import { type Shown as Sight, shownOf } from "../coach/scene.ts";
+import { sightsOf, Trio } from "../coach/Trio.tsx";
+import "../../styles/coach.css";
+
+interface WhyProps {
+  /** The position of the puzzle, and the move that fails there. */
+  readonly position: Position;
+  readonly tempting: Square;
+  /** Shows on the large board what a sentence speaks of; null lays the board as it was. */
+  readonly onSee: (sight: Sight | null) => void;
+  readonly isSeen: boolean;
+  readonly say: (text: string) => void;
+  readonly tag: string;
+  readonly t: Translate;
+}
+
+/** Why the answer works and the tempting move fails, in at most two sentences of the coach; on request on the board, and side by side. */
+export function Why({ position, tempting, onSee, isSeen, say, tag, t }: WhyProps): VNode | null {
+  const c = useMemo(() => coachTranslator(tag), [tag]);
+  const [told, setTold] = useState<Explanation | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const own = position.toMove ?? position.turn;
+  const reason = told?.reasons[0];
+  const sentences =
+    told === null
+      ? []
+      : [
+          c(told.outcome.key, own, slotsOfOutcome(told)),
+          ...(reason === undefined ? [] : [c(reason.key, own, slotsOfReason(reason))]),
+        ];
+
+  useEffect(() => {
+    const asked = askCoach(position, tempting);
+    let isWanted = true;
+    void asked.answer.then((explanation) => isWanted && setTold(explanation));
+    return () => {
+      isWanted = false;
+      asked.cancel();
+    };
+  }, []);
+  useEffect(() => {
+    if (sentences.length > 0) say(sentences.join(" "));
+  }, [told]);
+
+  if (told === null) return null;
+  const scene = reason?.played;
+  return (
+    <>
+      <p class="after-why">
+        {sentences.join(" ")}{" "}
+        {scene !== undefined && (
+          <button
+            type="button"
+            class="tries-more"
+            aria-pressed={isSeen}
+            onClick={() => onSee(isSeen ? null : shownOf(position, scene, own))}
+          >
+            {t(isSeen ? "puzzle.why.hide" : "puzzle.why.show")}
+          </button>
+        )}{" "}
+        <button type="button" class="tries-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t("puzzle.why.more")}
+        </button>
+      </p>
+      {isOpen && <Trio position={position} sights={sightsOf(told, reason, false)} t={t} />}
+    </>
+  );
+}

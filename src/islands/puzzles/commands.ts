@@ -1,0 +1,31 @@
+import type { OwnCommand } from "../../board/CommandField.tsx";
+import type { Translate } from "../../locales/text.ts";
+import type { Session } from "../exercise/session.ts";
+
+interface Commanded {
+  readonly session: Session | null;
+  readonly next: () => void;
+  /** What can be done once it is over; null before. */
+  readonly after: { readonly defence: () => void; readonly share: () => void; readonly proof: () => void } | null;
+  readonly t: Translate;
+}
+
+/** What can be typed at a puzzle besides what any board answers: a word for each button. */
+export function commandsOf({ session, next, after, t }: Commanded): readonly OwnCommand[] {
+  const command = (words: readonly string[], help: string, run: () => void): OwnCommand => ({ words, help, run });
+  return [
+    command(["next", "n"], t("puzzle.command.next"), next),
+    command(["hint"], t("lesson.command.hint"), () => session?.hint()),
+    command(["show"], t("lesson.command.show"), () => session?.show()),
+    command(["again"], t("lesson.command.again"), () => session?.again()),
+    command(["on", "+"], t("lesson.command.on"), () => session?.step(1)),
+    command(["off", "-"], t("lesson.command.off"), () => session?.step(-1)),
+    ...(after === null
+      ? []
+      : [
+          command(["defence"], t("puzzle.command.defence"), after.defence),
+          command(["share"], t("puzzle.command.share"), after.share),
+          command(["proof"], t("puzzle.command.proof"), after.proof),
+        ]),
+  ];
+}
