@@ -29,7 +29,10 @@ const MOST_ALIKE = 0.12;
 /** Tasks where only discs are at stake are no more than this. */
 const MOST_COUNTED = 0.1;
 
-/** Leaves out what is too much of the same. */
+/** A corner that can be taken at once is no task to be solved. */
+const isTask = ({ puzzle: { goal } }: Candidate): boolean => goal.kind !== "corner" || goal.within > 1;
+
+/** Leaves out what is no task, and what is too much of the same. */
 export function mixed(candidates: readonly Candidate[], count: number): readonly Candidate[] {
   const taken = new Map<string, number>();
   const take = (key: string, share: number): boolean => {
@@ -38,10 +41,12 @@ export function mixed(candidates: readonly Candidate[], count: number): readonly
     taken.set(key, had + 1);
     return true;
   };
-  return candidates.filter(
-    ({ puzzle, said }) =>
-      (puzzle.goal.kind !== "most-discs" || take("counted", MOST_COUNTED)) && take(said[0] ?? "", MOST_ALIKE),
-  );
+  return candidates
+    .filter(isTask)
+    .filter(
+      ({ puzzle, said }) =>
+        (puzzle.goal.kind !== "most-discs" || take("counted", MOST_COUNTED)) && take(said[0] ?? "", MOST_ALIKE),
+    );
 }
 
 /** The puzzles with their ratings, by their ids. */
