@@ -35,7 +35,7 @@ export const STUDY_TEXTS = ["board", "coach", "command", "disc", "exercise", "st
 
 /** What the island of a game says, and what the choice of the next one says. */
 export const PLAY_TEXTS = [
-  ...["board", "command", "disc", "play", "study.game"],
+  ...["board", "coach", "command", "disc", "lesson.decisive", "play", "study.game"],
   ...["exercise.occupied", "exercise.turns-nothing"],
 ] as const;
 export const SETUP_TEXTS = ["play.choose", "play.level", "play.modest"] as const;

@@ -1,13 +1,12 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type Decisive as DecisiveMove, type Explanation, NOTICED } from "../../coach/client.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { termOf } from "../../coach/explain/teaches.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
-import { type Game, goTo, positionOf } from "../../reversi/index.ts";
-import { askCoach, askDecisive } from "../coach/ask.ts";
+import { type Disc, type Game, goTo, positionOf } from "../../reversi/index.ts";
 import { TermLink } from "../coach/TermLink.tsx";
+import { decide, keepMistakes, type Told } from "./decide.ts";
 import "../../styles/decisive.css";
 
 export interface Decided {
@@ -15,43 +14,27 @@ export interface Decided {
   readonly game: Game;
   /** How many moves led to its start. */
   readonly before: number;
+  /** Whose discs the learner moved; null where two played. What the learner's moves gave away is kept. */
+  readonly learner: Disc | null;
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number;
   /** Shows the board after so many moves. */
   readonly onShow: (plies: number) => void;
   readonly tag: string;
   readonly t: Translate;
 }
 
-/** A move that decided the game, and what the coach says of it. */
-interface Told {
-  readonly move: DecisiveMove;
-  readonly explanation: Explanation;
-}
-
-/** More moves than these decided nothing. */
-const MOST = 2;
-
-/**
- * The one or two moves that decided a game, in their order, with the coach's word on each: of those that may have, the weightiest that he
- * finds to have cost as much, too. `isWanted` tells whether anybody still waits.
- */
-async function decide(game: Game, isWanted: () => boolean): Promise<readonly Told[]> {
-  const told: Told[] = [];
-  for (const move of (await askDecisive(game).answer) ?? []) {
-    if (!isWanted() || told.length === MOST) break;
-    const explanation = await askCoach(positionOf(goTo(game, move.ply)), move.square).answer;
-    if (explanation === null || explanation.best.score - explanation.played.score < NOTICED) continue;
-    told.push({ move, explanation });
-  }
-  return told.sort((a, b) => a.move.ply - b.move.ply);
-}
-
 /** The one or two moves that decided a game: what each cost, the strongest reason why, and where to see and to read more. */
-export function Decisive({ game, before, onShow, tag, t }: Decided): VNode {
+export function Decisive({ game, before, learner, at, onShow, tag, t }: Decided): VNode {
   const [told, setTold] = useState<readonly Told[] | null>(null);
   const c = useMemo(() => coachTranslator(tag), [tag]);
   useEffect(() => {
     let isWanted = true;
-    void decide(game, () => isWanted).then((found) => isWanted && setTold(found));
+    void decide(game, () => isWanted).then((found) => {
+      if (!isWanted) return;
+      setTold(found);
+      if (learner !== null) keepMistakes(game, learner, found, at);
+    });
     return () => {
       isWanted = false;
     };

@@ -5,7 +5,7 @@ import type { Decided } from "./Decisive.tsx";
 const load = () => import("./Decisive.tsx");
 
 /** What decided a game that is over: nothing while there is none. All of it is loaded with the first. */
-export function useDecisive(over: Shown["over"], rest: Omit<Decided, "game" | "before">) {
+export function useDecisive(over: Shown["over"], rest: Omit<Decided, keyof NonNullable<Shown["over"]>>) {
   const part = useLater(over !== null, load);
   // It keeps its room from the first, and what comes into it is spoken.
   return (

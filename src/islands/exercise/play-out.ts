@@ -1,6 +1,6 @@
 import { positionText } from "../../board/view.ts";
 import type { Player } from "../../engine/client.ts";
-import { countDiscs, goTo, positionOf, startGame } from "../../reversi/index.ts";
+import { countDiscs, type Disc, goTo, positionOf, startGame } from "../../reversi/index.ts";
 import {
   answerInDuel,
   canTakeBack,
@@ -16,7 +16,7 @@ import { opponentLike, seedOf } from "../play/opponent.ts";
 import { pauseAfter, wait } from "../play/pace.ts";
 import { duelWords } from "./duel-words.ts";
 import { type Desk, openSession, type Turn } from "./open.ts";
-import type { Session } from "./session.ts";
+import type { GameOver, Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
 import { playedOf, refusalWords, resultWords } from "./words.ts";
 
@@ -41,6 +41,7 @@ export function open(desk: Desk<Facts>): Session {
   /** The whole of what has been played; how many discs of it are shown, and how many were before. */
   let duel = fresh;
   let [at, from] = [0, 0];
+  let over: GameOver | null = null;
 
   const show = (next: Duel, since: number): void => {
     [duel, from, at] = [next, since, next.game.plies.length];
@@ -48,9 +49,14 @@ export function open(desk: Desk<Facts>): Session {
   const shown = (): Duel => ({ ...duel, game: goTo(duel.game, at) });
   const told = (): string => duelWords(shown(), from, t);
 
+  const isOver = (learner: Disc | null): void => {
+    over = { game: duel.game, before: led.plies.length, learner, at: Date.now() };
+  };
+
   function conclude(turn: Turn): void {
     const result = resultOf(duel);
     if (result === null) return;
+    isOver(side);
     const title = resultWords(positionOf(duel.game), t);
     const { reached, lead } = judgePlayOut(facts.goal, result, side);
     if (reached) turn.solve(title, told());
@@ -112,7 +118,7 @@ export function open(desk: Desk<Facts>): Session {
         played: game.plies.slice(from).map(playedOf),
         canUndo: canTakeBack(duel),
         line: turn.isOpen() ? null : { at, of: duel.game.plies.length },
-        over: !turn.isOpen() && facts.against !== undefined ? { game: duel.game, before: led.plies.length } : null,
+        over: turn.isOpen() || facts.against === undefined ? null : over,
         note: told(),
       };
     },
@@ -144,6 +150,7 @@ export function open(desk: Desk<Facts>): Session {
       if (line === null) return null;
       show(line, 0);
       at = 1;
+      isOver(null);
       return resultWords(positionOf(line.game), t);
     },
   }));

@@ -36,6 +36,17 @@ export type Answer =
   /** One of these is picked; those tried before are told. */
   | { readonly kind: "choice"; readonly texts: readonly string[]; readonly tried: readonly number[] };
 
+/** A game that is over. */
+export interface GameOver {
+  readonly game: Game;
+  /** How many moves led to its start. */
+  readonly before: number;
+  /** Whose discs the learner moved; null where two people played, or the solution was shown. */
+  readonly learner: Disc | null;
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Everything that is seen and heard of an exercise. */
 export interface Shown {
   readonly state: AttemptState;
@@ -58,8 +69,8 @@ export interface Shown {
   readonly line: { readonly at: number; readonly of: number } | null;
   /** A wrong try that the coach can say more of. */
   readonly tried: Tried | null;
-  /** A game that has been played to its end on the usual board, of which the moves that decided it can be told; so many moves led to its start. */
-  readonly over: { readonly game: Game; readonly before: number } | null;
+  /** A game that has been played to its end on the usual board, of which the moves that decided it can be told. */
+  readonly over: GameOver | null;
   readonly hasHint: boolean;
   /** Whether a move can be taken back now; null where none ever can. */
   readonly canUndo: boolean | null;

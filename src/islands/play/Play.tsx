@@ -4,11 +4,13 @@ import { Board } from "../../board/Board.tsx";
 import { Status } from "../../board/Status.tsx";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
 import { setSetting } from "../../progress/index.ts";
-import { makeTranscript, positionOf, type Square } from "../../reversi/index.ts";
+import { makeTranscript, OTHELLO, positionOf, type Square } from "../../reversi/index.ts";
 import { resultOf } from "../../training/duel.ts";
+import { useDecisive } from "../decisive/useDecisive.tsx";
 import { useEnterOnce } from "../exercise/held.ts";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
+import type { GameOver } from "../exercise/session.ts";
 import { showWhatIsSaid } from "../exercise/sight.ts";
 import { Card, Task } from "../exercise/Task.tsx";
 import { playedOf } from "../exercise/words.ts";
@@ -59,6 +61,12 @@ function Ask({ fault, replayed, sitting, t }: AskProps): VNode {
   return <Card verdict={verdict} title={label} text={text} />;
 }
 
+/** The game, once it is over, if it was played here on the usual board against an opponent: what decided it can be told. */
+function overOf({ duel: { game, learner }, seating, state, by }: Sitting, at: number): GameOver | null {
+  const isTold = state === "over" && by !== "link" && learner !== null && seating.variant === OTHELLO.id;
+  return isTold ? { game, before: 0, learner, at } : null;
+}
+
 /** A game: the board, what has happened, who plays, and the buttons; or in their place the moves so far. */
 export function Play({ locale }: PlayProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
@@ -78,6 +86,7 @@ export function Play({ locale }: PlayProps): VNode {
   const last = lastPly === null ? null : playedOf(lastPly);
   const legal = state === "ready" && replay === null ? position.legal.map(({ square }) => square) : NO_SQUARES;
 
+  const decisive = useDecisive(overOf(sitting, table.kept().at), { onShow: setPly, tag: locale.tag, t });
   const overlays = useOverlays({ view: position, last, asked: null, isTyping: typing, tag: locale.tag }, t);
 
   useEnterOnce(panel);
@@ -123,6 +132,7 @@ export function Play({ locale }: PlayProps): VNode {
         <Players seating={seating} position={position} t={t} />
         <div class="ask">
           <Ask fault={fault} replayed={replay?.words ?? null} sitting={sitting} t={t} />
+          {decisive}
         </div>
         {replay === null || player === null ? (
           <Buttons
