@@ -26,7 +26,7 @@ export function roundTexts(locale: Locale): PartOfLocale {
 
 /** What the island of the puzzles says. */
 export const PUZZLE_TEXTS = [
-  ...["board", "coach", "command", "disc", "exercise", "puzzle"],
+  ...["board", "coach", "command", "disc", "exercise", "puzzle", "today"],
   ...["lesson.type", "lesson.command", "lesson.decisive"],
 ] as const;
 

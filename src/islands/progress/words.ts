@@ -38,11 +38,15 @@ export function gainWords({ added, changed, settings }: Gain, t: Translate): rea
   const attempts = touched.filter(({ kind }) => kind === "attempt").length;
   const lessons = touched.filter(({ kind }) => kind === "lesson").length;
   const games = touched.filter(({ kind }) => kind === "game").length;
+  const puzzles = touched.filter(({ kind }) => kind === "puzzle").length;
+  const mistakes = touched.filter(({ kind }) => kind === "mistake").length;
   const rounds = touched.filter(({ kind }) => kind === "round").length;
   return [
     attempts > 0 ? t("progress.import.attempts", { count: attempts }) : "",
     lessons > 0 ? t("progress.import.lessons", { count: lessons }) : "",
     rounds > 0 ? t("progress.import.rounds", { count: rounds }) : "",
+    puzzles > 0 ? t("progress.import.puzzles", { count: puzzles }) : "",
+    mistakes > 0 ? t("progress.import.mistakes", { count: mistakes }) : "",
     games > 0 ? t("progress.import.games", { count: games }) : "",
     settings > 0 ? t("progress.import.settings", { count: settings }) : "",
   ].filter((words) => words !== "");

@@ -22,12 +22,12 @@ import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { useTries } from "../tries/useTries.tsx";
-import type { Item } from "./item.ts";
+import { isItem, type Task as ToSolve } from "./item.ts";
 import { type Defend, useTask } from "./useTask.ts";
 
-export interface PanelProps {
+export interface PanelProps<I extends ToSolve> {
   /** What is to be solved; null while it is fetched, and where there is nothing. */
-  readonly item: Item | null;
+  readonly item: I | null;
   /** Its number and how hard it is. */
   readonly name: string;
   /** Whether something is being fetched. */
@@ -45,7 +45,7 @@ export interface PanelProps {
   readonly isTold?: boolean;
   /** What each motif leads to. */
   readonly paths: Readonly<Record<Motif, string>>;
-  readonly onOutcome: (item: Item, outcome: Outcome) => void;
+  readonly onOutcome: (item: I, outcome: Outcome) => void;
   readonly onNext: () => void;
   /** Other buttons under the board. */
   readonly tools?: ComponentChildren;
@@ -65,7 +65,7 @@ const defendOtherwise: Defend = async (after, answer) => (await loadDefence()).d
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
 /** A puzzle: the board, what is asked or what came of it, and the buttons. */
-export function Panel(props: PanelProps): VNode {
+export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const { item, name, isBusy, hasHints = true, skips = true, isTold = true, paths, onOutcome, onNext, tag, t } = props;
   const [said, say] = useSaid();
   const [typing, setTyping] = useState(false);
@@ -78,7 +78,7 @@ export function Panel(props: PanelProps): VNode {
   const settings = useSettings();
   const field = useLater(typing, loadField);
   // What comes after the answer of a second defence is no other try.
-  const tell = (of: Item, outcome: Outcome): void => {
+  const tell = (of: I, outcome: Outcome): void => {
     if (round === 0) onOutcome(of, outcome);
   };
   const { start, session, shown } = useTask(item, round, round === 0 ? undefined : defendOtherwise, tell, t);
@@ -120,7 +120,7 @@ export function Panel(props: PanelProps): VNode {
   };
 
   const share = (): void => {
-    if (item === null) return;
+    if (item === null || !isItem(item)) return;
     void loadShare().then(async ({ shareWords }) => {
       const words = await shareWords(item, name, t);
       setShared(words);
@@ -176,11 +176,16 @@ export function Panel(props: PanelProps): VNode {
           <div class="answer">
             {shown.answer !== null && <Answers answer={shown.answer} session={session} t={t} />}
             {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
+            {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
+              <button type="button" class="button check" onClick={() => session.check()}>
+                {t("exercise.check")}
+              </button>
+            )}
           </div>
         )}
         {decisive}
         {isDone && shown !== null && props.besides?.(shown)}
-        {isDone && item !== null && start !== null && after !== null && (
+        {isDone && item !== null && isItem(item) && start !== null && after !== null && (
           <after.After
             key={`${item.id} ${round}`}
             item={item}
@@ -216,7 +221,7 @@ export function Panel(props: PanelProps): VNode {
           translate={t}
         />
         <div class="under">
-          <StatusLine view={view} translate={t} />
+          {(shown?.standing ?? true) && <StatusLine view={view} scored={shown?.scored} translate={t} />}
         </div>
         {item === null ? (
           <div class="controls">

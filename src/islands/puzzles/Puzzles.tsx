@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
 import type { Wish } from "../../training/puzzle-choice.ts";
+import { useLater } from "../exercise/later.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";
 import { nameOfItem, ratingWords, wishWords } from "./names.ts";
@@ -75,6 +76,8 @@ function InsteadOf(props: {
   );
 }
 
+const loadToday = () => import("../today/TodayRun.tsx");
+
 /** The trainer: one puzzle after the other, as the address wishes, each as hard as the learner can take it. */
 export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
@@ -83,6 +86,8 @@ export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
   const [wish, setWish] = useState<Wish>({ kind: "any" });
   const [isBusy, setBusy] = useState(true);
   const [learner, setLearner] = useState<Learner | null>(null);
+  const [isToday, setToday] = useState(false);
+  const today = useLater(isToday, loadToday);
   const supply = useRef<Supply | null>(null);
   const ahead = useRef<Promise<Item | null> | null>(null);
   const taken = useRef(new Set<string>());
@@ -138,7 +143,8 @@ export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
 
   useEffect(() => {
     awaitFirstTouch();
-    open();
+    if (new URLSearchParams(location.search).has("today")) setToday(true);
+    else open();
   }, []);
   // The next one is on its way while this one is thought about, and so is the engine.
   useEffect(() => {
@@ -151,6 +157,7 @@ export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
     return warmUp(item);
   }, [item]);
 
+  if (today !== null) return <today.TodayRun paths={paths} tag={locale.tag} t={t} />;
   const retry = (): void => {
     if (instead?.kind === "unloaded" && item === null) open();
     else next();

@@ -5,10 +5,14 @@ import type { Known } from "../../training/puzzle-choice.ts";
 import { factsOf, ownMovesOf, turnPuzzle, WHO, wrongWinner } from "../../training/puzzle-task.ts";
 import type { ExerciseSheet } from "../exercise/sheet.ts";
 
-/** Something to be solved: an exercise, and the puzzle that it shows, turned as it is shown. */
-export interface Item {
+/** Something to be solved. */
+export interface Task {
   readonly id: string;
   readonly sheet: ExerciseSheet;
+}
+
+/** An exercise that shows a puzzle, turned as it is shown. */
+export interface Item extends Task {
   readonly puzzle: Puzzle;
   /** Which of the eight images it is. */
   readonly image: number;
@@ -43,3 +47,6 @@ export function itemOf({ id, puzzle }: Known, image: number, t: Translate): Item
   const facts = factsOf(turned);
   return { id, image, puzzle: turned, sheet: { facts, words: wordsOf(turned, facts, t) } };
 }
+
+/** Whether something to be solved is a puzzle. */
+export const isItem = (task: Task): task is Item => "puzzle" in task;

@@ -4,7 +4,7 @@ import type { Translate } from "../../locales/text.ts";
 import { newGame, type Position, positionOf, type Square } from "../../reversi/index.ts";
 import { openSheet } from "../exercise/kinds.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
-import type { Item } from "./item.ts";
+import type { Task } from "./item.ts";
 
 /** How the other side defends where several moves are played: see Desk. */
 export type Defend = (after: Position, answer: readonly Square[]) => Promise<readonly Square[]>;
@@ -17,17 +17,17 @@ interface AtTask {
 }
 
 interface Opened {
-  readonly of: Item;
+  readonly of: Task;
   readonly round: number;
   readonly session: Session;
 }
 
 /** Opens the exercise of an item, and once more with each new `round`. */
-export function useTask(
-  item: Item | null,
+export function useTask<I extends Task>(
+  item: I | null,
   round: number,
   defend: Defend | undefined,
-  tell: (item: Item, outcome: Outcome) => void,
+  tell: (item: I, outcome: Outcome) => void,
   t: Translate,
 ): AtTask {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -17,10 +17,15 @@ export function TodayBox({ locale }: TodayBoxProps): VNode | null {
   const [today, setToday] = useState<Today | null>(null);
 
   useEffect(() => {
+    // Where it is being done it is not offered once more.
+    if (new URLSearchParams(location.search).has("today")) {
+      document.documentElement.removeAttribute("data-due");
+      return;
+    }
     const plan = async (): Promise<void> => {
       if (await isNewHere()) return;
       const { planToday } = await import("./plan.ts");
-      setToday(await planToday(Date.now()));
+      setToday((await planToday(Date.now())).plan);
     };
     const tell = (): void => void plan().catch(() => undefined);
     tell();

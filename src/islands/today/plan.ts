@@ -1,7 +1,7 @@
 import { parseShelf, type Shelf } from "../../catalogue/shelf.ts";
 import { noteDue } from "../../progress/due.ts";
 import { type Keeper, type LearnerRecord, openKeeper } from "../../progress/index.ts";
-import { comingBack, type Past, type Today, todayOf } from "../../training/today.ts";
+import { comingBack, type Due, type Past, type Today, todayOf } from "../../training/today.ts";
 import { onSite } from "../analysis/address.ts";
 
 /** What of a record may come back. */
@@ -25,18 +25,20 @@ export function fetchShelf(): Promise<Shelf> {
   return fetched;
 }
 
-/** What is to be done today, of a record that was read. Notes when the next thing comes back. */
-export function planOf(record: LearnerRecord, shelf: Shelf, now: number): Today {
-  const past = pastOf(record);
-  noteDue(comingBack(past, shelf)[0]?.due ?? null);
-  return todayOf(past, shelf, now);
+/** Everything in a record that comes back, what is due first at the front. Notes when that is. */
+export function comingOf(record: LearnerRecord, shelf: Shelf): readonly Due[] {
+  const coming = comingBack(pastOf(record), shelf);
+  noteDue(coming[0]?.due ?? null);
+  return coming;
 }
 
-/** What is to be done today. Where the list of exercises cannot be had, only what needs none of them. */
-export async function planToday(now: number): Promise<Today> {
+/** What is to be done today, and the record that says so. Where the list of exercises cannot be had, only what needs none of them. */
+export async function planToday(now: number): Promise<{ readonly plan: Today; readonly record: LearnerRecord }> {
   const [{ readRecord }, shelf]: [Keeper, Shelf] = await Promise.all([
     openKeeper(),
     fetchShelf().catch((): Shelf => new Map()),
   ]);
-  return planOf(await readRecord(), shelf, now);
+  const record = await readRecord();
+  comingOf(record, shelf);
+  return { plan: todayOf(pastOf(record), shelf, now), record };
 }
