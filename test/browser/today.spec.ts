@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { idOfPuzzle, parsePuzzle } from "../../src/catalogue/puzzle.ts";
+import { idOfPuzzle, PACKS, parsePuzzle } from "../../src/catalogue/puzzle.ts";
 import { unseal } from "../../src/catalogue/seal.ts";
 import { nameOf, USUAL_SHAPE } from "../../src/reversi/index.ts";
 import { open } from "./support/open.ts";
@@ -9,8 +9,8 @@ import { expect, test } from "./support/test.ts";
 const DAY = 86_400_000;
 
 /** Puzzles of one move, with the names of a right square and of the tempting one. */
-const puzzles = readFileSync(new URL("../../content/puzzles/0.txt", import.meta.url), "utf8")
-  .split("\n")
+const puzzles = PACKS.slice(0, 8)
+  .flatMap((pack) => readFileSync(new URL(`../../content/puzzles/${pack}.txt`, import.meta.url), "utf8").split("\n"))
   .flatMap((line) => {
     const read = parsePuzzle(line);
     if (!read.ok || typeof read.value.right === "string" || read.value.tempting === null) return [];
@@ -95,7 +95,7 @@ test("a newcomer is told of nothing that is due", async ({ page }) => {
 test("what was missed is told as due on the first page and at the puzzles, and begins with one button", async ({
   page,
 }) => {
-  await bringIn(page, fileOf([puzzleEntry(0, 3, false), attemptEntry("first-row", 2), mistakeEntry]));
+  await bringIn(page, fileOf([puzzleEntry(0, 5, false), attemptEntry("first-row", 2), mistakeEntry]));
   for (const path of ["./puzzles/", "./"]) {
     await open(page, path);
     await expect(box(page)).toContainText("Today: 3 due (1 puzzle, 1 lesson task, 1 from your games), about 3 minutes");
@@ -113,7 +113,7 @@ test("what was missed is told as due on the first page and at the puzzles, and b
   await expect(page.getByText("That was all for today.")).toBeVisible();
 });
 
-test("what is found alone today is no longer due", async ({ page }) => {
+test("what has been done today is no longer due", async ({ page }) => {
   await bringIn(page, fileOf([puzzleEntry(0, 3, false)]));
   await open(page, "./puzzles/?today");
   const panel = page.locator("[data-exercise]").first();
@@ -171,7 +171,7 @@ test.describe("a puzzle’s result", () => {
 });
 
 test("saved, erased and brought in again, the record gives the same rating, cards and Today", async ({ page }) => {
-  const tries = Array.from({ length: Math.min(24, puzzles.length) }, (_, i) => puzzleEntry(i, 30 - i, i % 3 !== 0));
+  const tries = Array.from({ length: 26 }, (_, i) => puzzleEntry(i, 30 - i, i % 3 !== 0));
   await bringIn(page, fileOf([...tries, attemptEntry("first-row", 2), mistakeEntry]));
   const before = await numbers(page);
   await open(page, "./");

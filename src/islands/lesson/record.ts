@@ -5,11 +5,21 @@ import type { Outcome } from "../exercise/session.ts";
 
 const loadProgress = () => import("../../progress/index.ts");
 type Progress = Awaited<ReturnType<typeof loadProgress>>;
+let loaded: Progress | null = null;
 
-/** Does something with the record; where it cannot be loaded, nothing is kept. */
-const keep = (how: (progress: Progress) => Promise<unknown>): void => {
-  loadProgress().then(how, () => undefined);
-};
+/** Does something with the record, at once where it has been loaded; where it cannot be, nothing is kept. */
+function keep(how: (progress: Progress) => Promise<unknown>): void {
+  if (loaded !== null) void how(loaded);
+  else {
+    loadProgress().then(
+      (progress) => {
+        loaded = progress;
+        return how(progress);
+      },
+      () => undefined,
+    );
+  }
+}
 
 /** Loads the record with the first touch or key, so that it is there before the first thing to be kept. */
 export function awaitFirstTouch(): void {
