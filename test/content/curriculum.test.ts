@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { placeOf } from "../../src/catalogue/place.ts";
+import { positionOf } from "../../src/reversi/index.ts";
 import type { Lesson } from "./library.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
 
@@ -66,4 +68,16 @@ test("each chapter of strategy ends in a game", () => {
     const kinds = last?.steps.map(({ exercise }) => [...exercises].find(([path]) => idOf(path) === exercise)?.[1].kind);
     expect(kinds, name).toContain("play-out");
   }
+});
+
+test("no exercise has a board on which nobody can move, told as the end of a game, unless its task speaks of one", () => {
+  const isOfTheEnd = /\b(over|full|won|draw|result|nobody can move)\b/i;
+  const ended = [...exercises].filter(([, exercise]) => {
+    const game = placeOf(exercise);
+    return game.ok && positionOf(game.value).toMove === null;
+  });
+  expect(ended.length).toBeGreaterThan(5);
+  const silent = ended.filter(([, { words }]) => !isOfTheEnd.test(words.en.task));
+  // Here it is asked what happens once one side has no disc left and the other no move.
+  expect(silent.map(([path]) => idOf(path))).toEqual(["no-borrowing"]);
 });

@@ -2,13 +2,11 @@
 export const IN_WORDS: Readonly<Record<string, string>> = {
   "a rule of thumb asked from memory, in words: when it holds, or what to look at first": `
     after-one-in-a-pair before-you-take-it what-a-given-corner-buys what-she-looks-past when-an-x-square-holds
-    why-her-step-may-be-right why-the-last-stays before-the-trap before-the-x-square how-to-meet-him hurry-or-wait
-    into-an-even-gap order-of-the-trap to-open-a-line what-locks-a-hole when-to-spend-it when-x-is-safe
-    which-gaps-let-in when-a-wall-is-right when-few-is-too-few before-you-count does-it-stay-closed
-    what-a-swindle-needs when-she-is-right when-to-spend which-line-to-look-at which-of-two-first`,
+    why-her-step-may-be-right why-the-last-stays when-a-wall-is-right when-few-is-too-few before-you-count
+    does-it-stay-closed what-a-swindle-needs when-she-is-right when-to-spend which-line-to-look-at which-of-two-first`,
   "why it is so, on any board": `
     why-corners-stay why-no-move-at-all before-a-wall why-odd-first
-    what-he-throws-away what-she-never-keeps which-mirror why-black-ran-out`,
+    what-she-never-keeps which-mirror why-black-ran-out`,
   "what a word means": `
     which-is-the-x-square what-the-initiative-is where-an-opening-ends before-a-quiet-move what-quiet-means
     what-a-tempo-is what-zugzwang-is what-a-kifu-is what-weakly-means`,
