@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, type Question } from "../../src/engine/question.ts";
 import { ChapterTest } from "../../src/islands/lesson/ChapterTest.tsx";
-import { ENGLISH } from "../../src/locales/text.ts";
+import { Score } from "../../src/islands/lesson/Score.tsx";
+import { ENGLISH, translator } from "../../src/locales/text.ts";
 import { button, cell, ROW, reach, step, told } from "./lesson-page.tsx";
 
 // A worker is a browser's; here the search answers at once.
@@ -145,4 +146,17 @@ test("a test ends with the score and the lessons to look at again", async () => 
   await told("4 of 5 at the first try");
   expect(kept.finished).toBe(1);
   expect(screen.getAllByRole("link").map((one) => one.textContent)).toEqual(missed.map((id) => `Look at ${id}`));
+});
+
+test("of two missed tasks whose steps are called alike, each has its link", () => {
+  const look = ["#one", "#two", "#two"].map((step, i) => ({
+    exercise: `task-${i}`,
+    href: `/learn/one/${step}`,
+    title: "One",
+  }));
+  render(<Score look={look} first={new Map()} t={translator(ENGLISH)} />);
+  expect(screen.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual([
+    "/learn/one/#one",
+    "/learn/one/#two",
+  ]);
 });

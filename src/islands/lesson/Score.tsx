@@ -24,7 +24,7 @@ export function Score({ look, first, t }: ScoreProps): VNode {
   const { right, of } = scoreOfTest(test);
   const missed = missedInTest(test);
   const again = look.filter(({ exercise }) => missed.includes(exercise));
-  const links = [...new Map(again.map((lesson) => [lesson.title, lesson])).values()];
+  const links = [...new Map(again.map((lesson) => [lesson.href, lesson])).values()];
   return (
     <div class="verdict score" data-verdict={right === of ? "right" : "shown"}>
       <p class="verdict-title">{t("lesson.test.score", { right, of })}</p>
