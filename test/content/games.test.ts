@@ -56,11 +56,27 @@ test.each(long)(
   60_000,
 );
 
+const TWENTY = Array.from({ length: 20 }, (_, i) => i + 1);
+
 /** In how many of twenty games a learner reaches the goal who reads the last squares to the end, from so many on. */
 function reachedBy(game: Game, learner: (typeof LEARNERS)[keyof typeof LEARNERS], squares: number): number {
-  const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
-  return seeds.filter((seed) => played(game, seed, (one) => readingLast(squares, learner(one))).reached).length;
+  return TWENTY.filter((seed) => played(game, seed, (one) => readingLast(squares, learner(one))).reached).length;
 }
+
+/** Takes as many discs as there are to take. */
+const greedy = (seed: number): Chooser => chooser({ kind: "habit", habit: "grabber" }, seed);
+
+test.each(["game-with-the-builder", "game-with-the-giver"])(
+  "%s: greedy play loses it more often than it wins, and few replies, no corner given and the last six counted win it",
+  (id) => {
+    const [, game] = long.find(([one]) => one === id) ?? [];
+    if (game === undefined) throw new Error("there is no such game");
+    const leads = TWENTY.map((seed) => played(game, seed, greedy).lead);
+    expect(leads.filter((lead) => lead < 0).length).toBeGreaterThan(leads.filter((lead) => lead > 0).length);
+    expect(reachedBy(game, LEARNERS["keeps few replies"], 6)).toBeGreaterThanOrEqual(15);
+  },
+  60_000,
+);
 
 test.each(["keeps few replies", "keeps few safe replies", "plays in odd regions"] as const)(
   "who %s wins the game of the endings by reading its last ten squares, and not by the last three alone",
