@@ -77,7 +77,7 @@ function motifOf({ key }: Pick<Reason, "key">): Motif | null {
 
 const ENDING_EMPTIES = 14;
 /** Nearer to the end hardly a disc has an empty square beside it, and quiet moves are nothing special. */
-const QUIET_FROM = 16;
+const QUIET_FROM = 14;
 const OPENING_EMPTIES = 40;
 const MANY_FLIPS = 10;
 /** So many moves to choose from make an only move. */

@@ -37,6 +37,10 @@ function isClear(right: readonly number[], tempting: number | null, moves: reado
   return reaching[0].score === moves[0]?.score && reaching.every(({ score }) => score - failing.score >= CLEAR);
 }
 
+/** Whether the coach, too, takes a right move for the best one, and the tempting one for as much worse. */
+export const agrees = ({ best, outcome }: Explanation, right: readonly number[]): boolean =>
+  right.includes(best.square) && outcome.before - outcome.after >= CLEAR;
+
 /** Whether the move that is said to be the strongest leads by enough at either depth. */
 function isClearlyStrongest({ board, right }: Claim<PlayedGoal>, moves: readonly Worth[], searcher: Searcher): boolean {
   const [best, second] = moves;
@@ -58,7 +62,8 @@ function provePlayed(puzzle: Claim<PlayedGoal>, searcher: Searcher): PuzzleProof
   if (kind !== undefined && "within" in goal && goal.within !== lengthOf(board, kind, searcher)) faults.push("within");
   const told = tempting === null ? null : explain({ board, played: tempting }, searcher);
   const reasons = told === null ? [] : sentencesOf(told);
-  if (reasons[0] === undefined || !isTelling(reasons[0])) faults.push("reason");
+  const isTold = told !== null && reasons[0] !== undefined && isTelling(reasons[0]) && agrees(told, answer.right);
+  if (!isTold) faults.push("reason");
   if (!isSame(motifs, motifsOf({ board, goal, right, tempting, value, reasons }))) faults.push("motifs");
   return { faults, moves, told };
 }

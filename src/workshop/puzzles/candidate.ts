@@ -10,6 +10,7 @@ import { chooseMove } from "../../engine/opponents/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { solverOf } from "../../engine/solver.ts";
 import { type BitBoard, type Disc, emptiesOf, flipsOf, movesOf, type Square, sizeOfSet } from "../../reversi/index.ts";
+import { agrees } from "../../training/prove-puzzle.ts";
 import {
   answerOf,
   CLEAR,
@@ -142,7 +143,7 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   const explanation = explain({ board, played: tempting.square }, searcher);
   const reasons = explanation === null ? [] : sentencesOf(explanation);
   const [first] = reasons;
-  if (first === undefined || !isTelling(first)) return "reason";
+  if (explanation === null || first === undefined || !isTelling(first)) return "reason";
   let { goal, right } = posed;
   // Last of all, for it takes longest.
   if (goal.kind === "strongest" && !leadsDeeper(board, right[0] ?? -1, searcher)) return "goal";
@@ -158,6 +159,7 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   else if (goal.kind === "win" || goal.kind === "draw") {
     goal = { ...goal, within: lengthOf(board, goal.kind, searcher) };
   }
+  if (!agrees(explanation, right)) return "reason";
   if (!isQuick(board, goal, searcher)) return "slow";
   const motifs: readonly Motif[] = motifsOf({ board, goal, right, tempting: tempting.square, value, reasons });
   if (motifs[0] === undefined) return "motif";

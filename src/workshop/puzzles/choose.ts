@@ -2,12 +2,36 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatPuzzle, idOfPuzzle, PACKS, type Puzzle, packOf } from "../../catalogue/puzzle.ts";
 import { canonicalOf } from "../../engine/canonical.ts";
+import { type BitBoard, emptiesOf, setHas, USUAL_SHAPE } from "../../reversi/index.ts";
 import type { Candidate } from "./candidate.ts";
 import { hardnessOf, ratingsOf } from "./difficulty.ts";
 
 /** At most so many puzzles come from one game, and so many moves lie between them. */
 const OF_A_GAME = 2;
 const APART = 3;
+
+/** With so many empty squares two positions that differ by so few squares ask the same. */
+const EARLY = 40;
+const DIFFERENT = 2;
+
+/** How many squares of two boards do not hold the same. */
+const differences = (one: BitBoard, other: BitBoard): number =>
+  USUAL_SHAPE.squares.filter(
+    (square) =>
+      setHas(one.own, square) !== setHas(other.own, square) ||
+      setHas(one.other, square) !== setHas(other.other, square),
+  ).length;
+
+/** Leaves out openings that hardly differ from one another. */
+export function withoutNeighbours(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kept: BitBoard[] = [];
+  return candidates.filter(({ puzzle: { board } }) => {
+    if (emptiesOf(board) < EARLY) return true;
+    if (kept.some((other) => differences(board, other) <= DIFFERENT)) return false;
+    kept.push(board);
+    return true;
+  });
+}
 
 /** Leaves out what is an image of another, the colours swapped or not, and what stood in the same game at nearly the same time. */
 export function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {

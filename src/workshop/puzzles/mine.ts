@@ -5,15 +5,12 @@
 import { parseArgs } from "node:util";
 import { assembleEngine } from "../../build/assemble.ts";
 import type { Motif } from "../../catalogue/motifs.ts";
-import { quietMoves } from "../../coach/concepts/quiet.ts";
-import { MOVER } from "../../coach/explain/future.ts";
 import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
-import { fromBitBoard } from "../../reversi/index.ts";
 import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 import { type Candidate, endingAt, type Refusal, strongestAt } from "./candidate.ts";
-import { mixed, ratedPuzzles, withoutTwins, writePacks } from "./choose.ts";
+import { mixed, ratedPuzzles, withoutNeighbours, withoutTwins, writePacks } from "./choose.ts";
 import { raritiesIn } from "./scan.ts";
 import {
   findAt,
@@ -34,14 +31,13 @@ const SEED = 7;
 const SOON = 400;
 const OF_ENDINGS = 4400;
 const OF_EACH_RARITY = 140;
-const OF_OPENINGS = 106;
-const OF_MIDDLES = 60;
-const OF_QUIET = 110;
+const OF_OPENINGS = 108;
+const OF_MIDDLES = 40;
 const OF_WINNERS = 160;
-const OF_OWN = 300;
+const OF_OWN = 250;
 
 /** So many games are looked through for what is rare. */
-const SCANNED = 60_000;
+const SCANNED = 30_000;
 
 /** With how many empty squares endings begin that are read out; what lies deeper takes longer, and comes up less often. */
 const DEEPEST = [10, 12, 12, 13, 13, 14, 14, 16] as const;
@@ -147,22 +143,6 @@ function middleOf(source: Source): readonly (Candidate | Refusal)[] {
   return find === null ? [] : [strongestAt(find, searcher)];
 }
 
-/** With so many empty squares there are still quiet moves, and the end can be read out soon. */
-const QUIET_EMPTIES = 16;
-
-/** A quiet move that is the best, where another one was played. */
-function quietOf(source: Source): readonly (Candidate | Refusal)[] {
-  const moments = momentsOf(source.moves);
-  const ply = moments.findIndex(({ empties }) => empties === QUIET_EMPTIES);
-  const find = findAt(source, moments, ply);
-  if (find === null) return [];
-  const quiet = quietMoves(fromBitBoard(find.board, MOVER), MOVER);
-  if (quiet.length === 0 || quiet.includes(find.played ?? -1)) return [];
-  if (!quiet.includes(searcher.exact(find.board)?.move ?? -1)) return [];
-  const found = endingAt(find, searcher, { isEvent: false, isRare: false });
-  return typeof found === "string" || found.puzzle.motifs.includes("quiet") ? [found] : [];
-}
-
 /** Who wins, the side to move as often as the other one: else that would be the answer. */
 function winnerOfGame(source: Source): readonly (Candidate | Refusal)[] {
   const empties = 6 + Math.floor(dice(source)() * 5);
@@ -192,19 +172,18 @@ if (!options.write) {
   mine("endings", turned, SOON, endingsOf);
   mine("winners", sources.toReversed(), OF_WINNERS, winnerOfGame);
   mine("endings", turned, OF_ENDINGS, endingsOf);
-  mine("quiet", turned.toReversed(), OF_QUIET, quietOf);
-  mine("openings", openingTraps(games), OF_OPENINGS, (find) => [strongestAt(find, searcher)]);
   mine("rarities", sources.slice(0, SCANNED), 10_000, raritiesOf);
+  mine("openings", openingTraps(games), OF_OPENINGS, (find) => [strongestAt(find, searcher)]);
   mine("own", own, OF_OWN, (number) => {
     const source = ownGame(number, searcher);
     return [...endingsOf(source), ...raritiesOf(source)];
   });
-  mine("middles", sources, OF_MIDDLES, middleOf);
   const others = state.candidates.filter((candidate) => stageOf(candidate) !== "endings").length;
-  mine("endings", turned, count - others, endingsOf);
+  mine("endings", turned, count - OF_MIDDLES - others, endingsOf);
+  mine("middles", sources, OF_MIDDLES, middleOf);
 }
 
-const chosen = mixed(withoutTwins(state.candidates), count);
+const chosen = mixed(withoutNeighbours(withoutTwins(state.candidates)), count);
 writePacks(
   ratedPuzzles(chosen),
   options.out,
