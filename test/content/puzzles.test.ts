@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { MOTIFS, type Motif } from "../../src/catalogue/motifs.ts";
 import {
   formatPuzzle,
   formatSealedPuzzle,
@@ -23,6 +24,9 @@ const served = (pack: string): Buffer =>
 /** The eight images of a board as the side to move sees it, as text: whatever its colours. */
 const imagesOf = (board: BitBoard): readonly string[] =>
   SYMMETRIES.map((symmetry) => makeBoard(imageOfBoard(fromBitBoard(board, "black"), symmetry)));
+
+/** What comes up once in a thousand games or less: all that passed, of the games that were looked through for it. */
+const RARE: readonly Motif[] = ["opening-trap", "stoner-defence", "wipe-out", "big-flip"];
 
 describe("the puzzles", () => {
   test("stand each in the pack of its id, in the order of the ids, each line as it is written", () => {
@@ -54,6 +58,17 @@ describe("the puzzles", () => {
       const count = ratings.filter((rating) => rating >= from && rating < from + 100).length;
       expect(count, `${from} to ${from + 99}`).toBeGreaterThan(0);
     }
+  });
+
+  test("are about all themes there are, a hundred times or more but for those that hardly ever come up", () => {
+    for (const motif of MOTIFS) {
+      const count = puzzles.filter(({ puzzle }) => puzzle.motifs.includes(motif)).length;
+      expect(count, motif).toBeGreaterThanOrEqual(RARE.includes(motif) ? 30 : 100);
+    }
+  });
+
+  test("are five thousand or more", () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(5000);
   });
 
   test("weigh less than 30 KB a pack and 600 KB in all, sealed and packed", () => {

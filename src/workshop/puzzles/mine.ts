@@ -34,7 +34,7 @@ const OF_EACH_RARITY = 140;
 const OF_OPENINGS = 108;
 const OF_MIDDLES = 40;
 const OF_WINNERS = 160;
-const OF_OWN = 250;
+const OF_OWN = 80;
 
 /** So many games are looked through for what is rare. */
 const SCANNED = 30_000;
@@ -183,7 +183,10 @@ if (!options.write) {
   mine("middles", sources, OF_MIDDLES, middleOf);
 }
 
-const chosen = mixed(withoutNeighbours(withoutTwins(state.candidates)), count);
+// Where one of two must go, what is rare stays.
+const isOften = (candidate: Candidate): number => Number(stageOf(candidate) === "endings");
+const rareFirst = state.candidates.toSorted((a, b) => isOften(a) - isOften(b));
+const chosen = mixed(withoutNeighbours(withoutTwins(rareFirst)), count);
 writePacks(
   ratedPuzzles(chosen),
   options.out,
