@@ -4,9 +4,12 @@ import {
   type Board,
   imageOfBoard,
   imageOfSquare,
+  legalSquares,
   positionOf,
   SYMMETRIES,
   type Symmetry,
+  squaresOfSet,
+  toBitBoard,
 } from "../../src/reversi/index.ts";
 import { answerSquares } from "./check-exercise.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
@@ -53,7 +56,7 @@ const areTwins = (one: Asked, other: Asked): boolean =>
     return isNear && !right.some((square) => other.right.includes(square));
   });
 
-// In the openings every board comes from a game, and no two games differ by the colour of a disc.
+// In the openings every board comes from a game, and no two games differ by the colour of a disc: see below.
 test.each(tests.filter(({ name }) => name !== "openings"))(
   "the test of $name has two pairs that differ by one disc, so that in one of each the rule does not apply",
   async ({ ids }) => {
@@ -63,6 +66,38 @@ test.each(tests.filter(({ name }) => name !== "openings"))(
   },
   60_000,
 );
+
+/** What the lessons of the openings taught, and the squares it means in a task: the answer known by heart, and to stay in the middle. */
+const TAUGHT: Readonly<Record<string, { readonly by: string; readonly squares: readonly string[] }>> = {
+  "paper-lamp": { by: "one-good-reply", squares: ["d3"] },
+  "two-lamps": { by: "fill-the-middle", squares: ["c3"] },
+};
+
+test("in two tasks of the test of openings the move that a lesson taught is legal, and not right", async () => {
+  const { ids = [] } = tests.find(({ name }) => name === "openings") ?? {};
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(TAUGHT)));
+  for (const [id, { squares, by }] of Object.entries(TAUGHT)) {
+    const [exercise, lesson] = [byId.get(id), byId.get(by)];
+    const game = exercise === undefined ? undefined : placeOf(exercise);
+    if (exercise === undefined || lesson === undefined || !game?.ok) throw new Error(`there is no task ${id}`);
+    const named = (all: readonly number[]) => all.map((square) => game.value.start.board.shape.names[square]);
+    const { board, toMove } = positionOf(game.value);
+    const legal = toMove === null ? [] : named(squaresOfSet(legalSquares(toBitBoard(board, toMove))));
+    // Of all that is legal it is what the lesson would have one play.
+    const meant =
+      lesson.kind === "line" && lesson.goal.kind === "follow"
+        ? legal.filter((name = "") => /^[c-f][3-6]$/.test(name))
+        : named(await answerSquares(lesson));
+    expect(meant, id).toEqual(squares);
+    expect(legal, id).toEqual(expect.arrayContaining([...squares]));
+    const right = named(await answerSquares(exercise));
+    expect(right.length, id).toBeGreaterThan(0);
+    expect(
+      right.filter((name = "") => squares.includes(name)),
+      id,
+    ).toEqual([]);
+  }
+}, 60_000);
 
 test("no task stands in the tests of two chapters", () => {
   const all = [...chapters.values()].flatMap(({ test: ids }) => ids);
