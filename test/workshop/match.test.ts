@@ -71,7 +71,7 @@ test("the third level beats the first in most of twenty games", async () => {
   const third = contenderOf({ kind: "level", level: 3 }, searcher, 1);
   const weakest = contenderOf({ kind: "level", level: 1 }, searcher, 2);
   expect(playMatch(openings.slice(0, 10), third, weakest).won).toBeGreaterThanOrEqual(14);
-});
+}, 240_000);
 
 test("the engine plays against the clock", async () => {
   const { module, weights } = await loadEngine();
