@@ -1,5 +1,7 @@
 import rate from "glicko2-lite";
-import { LEAST_RATING, MOST_RATING } from "../catalogue/puzzle.ts";
+import { FIRST_RATING, type Grade, gradeOf } from "./grade.ts";
+
+export { GRADES, type Grade, gradeOf } from "./grade.ts";
 
 /** What of a try at a puzzle counts for the rating. */
 export interface RatedTry {
@@ -13,10 +15,6 @@ export interface RatedTry {
   /** The puzzle's rating then. */
   readonly rating: number;
 }
-
-/** Five grades, 1 the easiest: what stands in place of a number as long as that would say more than is known. */
-export const GRADES = [1, 2, 3, 4, 5] as const;
-export type Grade = (typeof GRADES)[number];
 
 /** Where a learner stands. */
 export interface Rating {
@@ -48,8 +46,7 @@ export interface Standing {
   readonly vol: number;
 }
 
-/** Below the middle of the scale: who begins is to meet what can be solved. */
-const FIRST: Standing = { rating: 1200, rd: 350, vol: 0.06 };
+const FIRST: Standing = { rating: FIRST_RATING, rd: 350, vol: 0.06 };
 
 /** How sure the rating of a puzzle is: it was worked out from the levels, not from people. */
 const PUZZLE_RD = 60;
@@ -59,12 +56,6 @@ const scoreOf = ({ outcome, tries, hints, unaided }: RatedTry): number => {
   if (unaided) return 1;
   return outcome === "solved" && tries === 1 && hints > 0 ? 0.5 : 0;
 };
-
-/** The grade of a rating, a puzzle's or a learner's: a fifth of the scale each. */
-export function gradeOf(rating: number): Grade {
-  const fifth = Math.floor(((rating - LEAST_RATING) / (MOST_RATING - LEAST_RATING)) * GRADES.length);
-  return GRADES[Math.max(0, Math.min(GRADES.length - 1, fifth))] ?? 1;
-}
 
 /** Each puzzle's first try, oldest first. Which of several at one moment was first is settled alike in whatever order they come. */
 function firstTries<T extends RatedTry>(tries: readonly T[]): readonly T[] {

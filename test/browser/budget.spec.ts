@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 const budgets: readonly { readonly template: RegExp; readonly kilobytes: number }[] = [
   { template: /^$/, kilobytes: 35 },
   { template: /^((learn|studies)\/.+|play\/)/, kilobytes: 35 },
-  { template: /^puzzles\//, kilobytes: 45 },
+  { template: /^(print\/)?puzzles\//, kilobytes: 45 },
   { template: /^(train|openings|analysis|games|progress|embed)\//, kilobytes: 60 },
   { template: /./, kilobytes: 15 },
 ];

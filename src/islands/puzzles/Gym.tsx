@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
 import { finalScore, opponentOf, positionOf, toBitBoard } from "../../reversi/index.ts";
+import { useDecisive } from "../decisive/useDecisive.tsx";
 import type { Shown } from "../exercise/session.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";
@@ -68,6 +69,14 @@ function Lost({ over, isOwn, t }: LostProps): VNode | null {
   );
 }
 
+interface DecidedProps extends Pick<LostProps, "over" | "t"> {
+  readonly onShow: (plies: number) => void;
+  readonly tag: string;
+}
+
+/** The moves that decided a game. */
+const Decided = ({ over, ...rest }: DecidedProps): VNode | null => useDecisive(over, rest);
+
 /** Endings to be played out against perfect defence; what is given away is counted. */
 export function Gym({ packs, paths, locale }: GymProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
@@ -118,7 +127,14 @@ export function Gym({ packs, paths, locale }: GymProps): VNode {
           </p>
         )
       }
-      besides={({ over, state }) => over && <Lost over={over} isOwn={state === "solved"} t={t} />}
+      besides={({ over, line, state }, step) =>
+        over && (
+          <>
+            <Decided over={over} onShow={(plies) => step(plies - (line?.at ?? 0))} tag={locale.tag} t={t} />
+            <Lost over={over} isOwn={state === "solved"} t={t} />
+          </>
+        )
+      }
       hasHints={false}
       isTold={false}
       paths={paths}

@@ -8,7 +8,6 @@ import type { Motif } from "../../catalogue/motifs.ts";
 import type { Translate } from "../../locales/text.ts";
 import { startPosition } from "../../reversi/index.ts";
 import type { Shown as Sight } from "../coach/scene.ts";
-import { useDecisive } from "../decisive/useDecisive.tsx";
 import { Answers } from "../exercise/Answers.tsx";
 import { Controls, once } from "../exercise/Controls.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
@@ -36,8 +35,8 @@ export interface PanelProps<I extends ToSolve> {
   readonly top?: VNode | null;
   /** What stands in the task's place when there is nothing to solve: what is wrong, or how a run came out. */
   readonly instead?: VNode | null;
-  /** What is told besides when a puzzle is done. */
-  readonly besides?: ((shown: Shown) => VNode | null) | undefined;
+  /** What is told besides when a puzzle is done; the second steps through its moves. */
+  readonly besides?: ((shown: Shown, step: (by: number) => void) => VNode | null) | undefined;
   /** Whether it has hints, and whether it may be left unsolved. */
   readonly hasHints?: boolean;
   readonly skips?: boolean;
@@ -94,11 +93,6 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
     task: `${item?.id} ${round}`,
     isDone: false,
     say,
-    tag,
-    t,
-  });
-  const decisive = useDecisive(shown?.over ?? null, {
-    onShow: (plies) => session?.step(plies - (shown?.line?.at ?? 0)),
     tag,
     t,
   });
@@ -183,8 +177,6 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
             )}
           </div>
         )}
-        {decisive}
-        {isDone && shown !== null && props.besides?.(shown)}
         {isDone && item !== null && isItem(item) && start !== null && after !== null && (
           <after.After
             key={`${item.id} ${round}`}
@@ -205,6 +197,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
             t={t}
           />
         )}
+        {isDone && shown !== null && props.besides?.(shown, (by) => session?.step(by))}
       </div>
       <div class="bench">
         <Board

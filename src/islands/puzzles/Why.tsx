@@ -70,7 +70,7 @@ export function Why({ position, tempting, onSee, isSeen, say, tag, t }: WhyProps
           {t("puzzle.why.more")}
         </button>
       </p>
-      {isOpen && <Trio position={position} sights={sightsOf(told, reason, false)} t={t} />}
+      {isOpen && <Trio position={position} sights={sightsOf(told, reason, false).slice(0, 2)} t={t} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Translate } from "../../locales/text.ts";
+import { gradeOf } from "../../training/grade.ts";
 import type { Wish } from "../../training/puzzle-choice.ts";
-import { gradeOf } from "../../training/rating.ts";
 import type { Item } from "./item.ts";
 import type { Learner } from "./standing.ts";
 
 /** How a puzzle is called: by its number and by how hard it is, in grades until the learner's own rating is a number. Nothing of its idea. */
 export function nameOfItem({ id, puzzle: { rating } }: Item, learner: Learner | null, t: Translate): string {
-  const grade = learner?.rating.isNumber
+  const grade = learner?.rating?.isNumber
     ? t("puzzle.rated", { rating })
     : t("puzzle.grade", { grade: gradeOf(rating) });
   return t("puzzle.kicker", { id, grade });
@@ -29,5 +29,8 @@ export function wishWords(wish: Wish, t: Translate): string {
 }
 
 /** Where the learner stands, in a sentence. */
-export const ratingWords = ({ rating: { value, grade, isNumber } }: Learner, t: Translate): string =>
-  isNumber ? t("puzzle.you.rated", { rating: Math.round(value) }) : t("puzzle.you.grade", { grade });
+export function ratingWords({ rating }: Learner, t: Translate): string {
+  if (rating === null) return "";
+  const { value, grade, isNumber } = rating;
+  return isNumber ? t("puzzle.you.rated", { rating: Math.round(value) }) : t("puzzle.you.grade", { grade });
+}
