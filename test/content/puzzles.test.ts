@@ -26,7 +26,7 @@ const imagesOf = (board: BitBoard): readonly string[] =>
   SYMMETRIES.map((symmetry) => makeBoard(imageOfBoard(fromBitBoard(board, "black"), symmetry)));
 
 /** What comes up once in a thousand games or less: all that passed, of the games that were looked through for it. */
-const RARE: readonly Motif[] = ["opening-trap", "stoner-defence", "wipe-out", "big-flip"];
+const RARE: readonly Motif[] = ["stoner-defence", "wipe-out"];
 
 describe("the puzzles", () => {
   test("stand each in the pack of its id, in the order of the ids, each line as it is written", () => {
@@ -63,7 +63,7 @@ describe("the puzzles", () => {
   test("are about all themes there are, a hundred times or more but for those that hardly ever come up", () => {
     for (const motif of MOTIFS) {
       const count = puzzles.filter(({ puzzle }) => puzzle.motifs.includes(motif)).length;
-      expect(count, motif).toBeGreaterThanOrEqual(RARE.includes(motif) ? 30 : 100);
+      expect(count, motif).toBeGreaterThanOrEqual(RARE.includes(motif) ? 80 : 100);
     }
   });
 

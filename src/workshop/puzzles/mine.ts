@@ -31,13 +31,13 @@ const SEED = 7;
 const SOON = 400;
 const OF_ENDINGS = 4400;
 const OF_EACH_RARITY = 140;
-const OF_OPENINGS = 108;
-const OF_MIDDLES = 40;
+const OF_OPENINGS = 114;
+const OF_MIDDLES = 22;
 const OF_WINNERS = 160;
 const OF_OWN = 80;
 
 /** So many games are looked through for what is rare. */
-const SCANNED = 30_000;
+const SCANNED = 81_000;
 
 /** With how many empty squares endings begin that are read out; what lies deeper takes longer, and comes up less often. */
 const DEEPEST = [10, 12, 12, 13, 13, 14, 14, 16] as const;
