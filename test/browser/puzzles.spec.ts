@@ -262,3 +262,12 @@ for (const viewport of [
     }
   });
 }
+
+test("a sheet has six puzzles and their solutions behind, and its address keeps which", async ({ page }) => {
+  await open(page, "./print/puzzles/");
+  await expect(page.locator(".sheet-puzzle")).toHaveCount(6);
+  await expect(page.locator(".sheet-back li")).toHaveCount(6);
+  const names = await page.locator(".sheet-name").allTextContents();
+  await page.reload();
+  await expect(page.locator(".sheet-name")).toHaveText(names);
+});
