@@ -31,6 +31,7 @@ const onceOnly = [
   "strategy",
   "studies",
   "train",
+  "today",
   "tries",
 ].map((name) => `**/${name}.spec.ts`);
 // What takes minutes and hardly ever fails where its sibling passes runs with every page.

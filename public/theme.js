@@ -7,6 +7,6 @@ try {
     if (seen[name].includes(value)) document.documentElement.dataset[name] = value;
   }
   // What comes back before the day is over is told on the page: src/progress/due.ts says how that is known.
-  const due = localStorage.getItem("outflank:due");
+  const due = !/[?&]today\b/.test(location.search) && localStorage.getItem("outflank:due");
   if (due && Number(due) < new Date().setHours(24, 0, 0, 0)) document.documentElement.dataset.due = "";
 } catch {}

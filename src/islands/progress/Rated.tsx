@@ -14,7 +14,7 @@ interface RatedProps {
 
 const [WIDTH, HEIGHT] = [640, 180];
 /** Room beside the rules for their numbers, and over and under them. */
-const [ASIDE, EDGE] = [48, 10];
+const [ASIDE, EDGE] = [60, 12];
 
 /** The rating over time: as a line, and in words as a table. Nothing as long as it is told as a grade. */
 export function Rated({ puzzles, language, t }: RatedProps): VNode {
