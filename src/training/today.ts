@@ -1,5 +1,7 @@
 import type { ExerciseKind } from "../catalogue/exercise.ts";
 import type { Shelf } from "../catalogue/shelf.ts";
+import { endOfDay } from "./day.ts";
+import { mistakeExercise } from "./mistake-exercise.ts";
 import { type Review, type Schedule, scheduleOf } from "./schedule.ts";
 
 /** A try with the image of the position that was shown in it. */
@@ -59,9 +61,6 @@ const SECONDS: Readonly<Record<ExerciseKind, number>> = {
 const PUZZLE_SECONDS = 45;
 const MISTAKE_SECONDS = 60;
 
-/** Under this name tries at a position of one's own game stand among the attempts. */
-export const mistakeExercise = (id: string): string => `mistake:${id}`;
-
 /** All eight come in turn, each seldom like the one before: three steps further on. */
 const imageAfter = (image: number): number => (image + 3) % 8;
 
@@ -105,9 +104,6 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
   }
   return found.sort((a, b) => a.due - b.due || (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
 }
-
-/** The end of the learner's day: what falls due before it can be done at any hour of it. */
-export const endOfDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
 
 /** In turn one of each kind, in the order in which the kinds and what is in them come. */
 function mixed<T extends Due>(all: readonly T[]): readonly T[] {

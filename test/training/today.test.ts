@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ExerciseKind } from "../../src/catalogue/exercise.ts";
 import type { Shelf, Shelved } from "../../src/catalogue/shelf.ts";
-import { type Due, mistakeExercise, type Past, type PastTry, todayOf } from "../../src/training/today.ts";
+import { mistakeExercise } from "../../src/training/mistake-exercise.ts";
+import { type Due, type Past, type PastTry, todayOf } from "../../src/training/today.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,21 +1,14 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Shelf } from "../../catalogue/shelf.ts";
 import { ENGLISH, type Translate, translator } from "../../locales/text.ts";
 import { followChanges, type Keeper, type LearnerRecord, openKeeper } from "../../progress/index.ts";
-import { ratingAfter } from "../../training/rating.ts";
-import type { Due } from "../../training/today.ts";
-import { Coming } from "./Coming.tsx";
 import { type DrillItem, Drills } from "./Drills.tsx";
 import { Erase } from "./Erase.tsx";
 import { Games } from "./Games.tsx";
 import { Groups } from "./Groups.tsx";
 import { Import } from "./Import.tsx";
-import { Puzzles } from "./Puzzles.tsx";
-import { Recent } from "./Recent.tsx";
-import { recentTries } from "./recent.ts";
+import type { Plan } from "./Numbers.tsx";
 import type { Group } from "./standing.ts";
-import { Themes } from "./Themes.tsx";
 
 const locale = ENGLISH;
 const t = translator(locale);
@@ -76,38 +69,35 @@ export function Progress(props: ProgressProps): VNode {
   return <Kept keeper={keeper} {...props} />;
 }
 
-/** What comes back, and the exercises by which that is known. */
-interface Plan {
-  readonly shelf: Shelf;
-  readonly coming: readonly Due[];
+const loadNumbers = () => import("./Numbers.tsx");
+
+/** The part of the page that tells what the record amounts to, with what it works with. */
+interface Told {
+  readonly part: Awaited<ReturnType<typeof loadNumbers>>;
+  readonly plan: Plan;
 }
 
-/** Works out what comes back; all that it takes is loaded only where there is something in the record. */
-async function planOf(record: LearnerRecord): Promise<Plan> {
-  const { comingOf, fetchShelf } = await import("../today/plan.ts");
-  const shelf = await fetchShelf();
-  return { shelf, coming: comingOf(record, shelf) };
+/** Loads it where there is something to tell. */
+async function toldOf(record: LearnerRecord): Promise<Told | null> {
+  if (record.attempts.length + record.puzzles.length + record.mistakes.size === 0) return null;
+  const part = await loadNumbers();
+  return { part, plan: await part.planOf(record) };
 }
 
 interface KeptProps extends ProgressProps {
   readonly keeper: Keeper;
 }
 
-/** So many of the last tries are listed. */
-const TRIES = 12;
-const NO_SHELF: Shelf = new Map();
-
 function Kept({ keeper, groups, drills, themes, begin, play }: KeptProps): VNode {
   const [record, setRecord] = useState<LearnerRecord | null>(null);
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [said, setSaid] = useState("");
 
   useEffect(() => {
     const read = async (): Promise<void> => {
       const found = await keeper.readRecord();
-      const isComing = found.attempts.length + found.puzzles.length + found.mistakes.size > 0;
       // Before anything is drawn, so that nothing moves when it comes.
-      setPlan(isComing ? await planOf(found).catch(() => null) : null);
+      setTold(await toldOf(found).catch(() => null));
       setRecord(found);
     };
     const tell = (): void => void read();
@@ -124,7 +114,6 @@ function Kept({ keeper, groups, drills, themes, begin, play }: KeptProps): VNode
   if (record === null) return <div class="record" aria-busy="true" />;
   const { attempts, lessons, rounds, puzzles } = record;
   const isEmpty = attempts.length + lessons.size + rounds.length + puzzles.length === 0;
-  const tries = recentTries(record, groups, plan?.shelf ?? NO_SHELF, ratingAfter(puzzles).isNumber, TRIES, t);
   return (
     <div class="record">
       <Notices record={record} t={t} />
@@ -133,10 +122,16 @@ function Kept({ keeper, groups, drills, themes, begin, play }: KeptProps): VNode
           {t("progress.empty")} <a href={begin}>{t("progress.empty.link")}</a>
         </p>
       )}
-      {plan !== null && <Coming coming={plan.coming} t={t} />}
-      <Puzzles puzzles={puzzles} language={locale.tag} t={t} />
-      <Themes puzzles={puzzles} names={themes} t={t} />
-      <Recent tries={tries} language={locale.tag} t={t} />
+      {told !== null && (
+        <told.part.Numbers
+          record={record}
+          plan={told.plan}
+          groups={groups}
+          themes={themes}
+          language={locale.tag}
+          t={t}
+        />
+      )}
       {!isEmpty && <Groups groups={groups} record={record} language={locale.tag} t={t} />}
       <Drills drills={drills} rounds={record.rounds} language={locale.tag} t={t} />
       <Games games={record.games} keeper={keeper} play={play} language={locale.tag} t={t} />

@@ -1,5 +1,6 @@
 import type { PuzzleRecord } from "../../progress/index.ts";
-import { type Due, endOfDay } from "../../training/today.ts";
+import { endOfDay } from "../../training/day.ts";
+import type { Due } from "../../training/today.ts";
 
 /** How well a learner does at what is about one thing. */
 export interface ThemeStanding {

@@ -1,6 +1,7 @@
 import type { Translate } from "../../locales/text.ts";
 import { type Keeping, type LearnerRecord, recordAttempt } from "../../progress/index.ts";
-import { type Due, mistakeExercise } from "../../training/today.ts";
+import { mistakeExercise } from "../../training/mistake-exercise.ts";
+import type { Due } from "../../training/today.ts";
 import { turnFacts } from "../../training/turn-exercise.ts";
 import { onSite } from "../analysis/address.ts";
 import type { Outcome } from "../exercise/session.ts";
