@@ -6,9 +6,9 @@ import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Translate } from "../../locales/text.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { useDecisive } from "../decisive/useDecisive.tsx";
-import { Answers } from "../exercise/Answers.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
+import { LaterAnswers } from "../exercise/LaterAnswers.tsx";
 import { LaterSteps } from "../exercise/LaterSteps.tsx";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
@@ -221,7 +221,7 @@ export function Lesson({
         )}
         {session !== null && shown !== null && !isEnd && (shown.answer !== null || shown.line !== null) && (
           <div class="answer">
-            {shown.answer !== null && <Answers answer={shown.answer} session={session} t={t} />}
+            {shown.answer !== null && <LaterAnswers answer={shown.answer} session={session} t={t} />}
             {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
             {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
               <button type="button" class="button check" onClick={() => session.check()}>

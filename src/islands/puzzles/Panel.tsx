@@ -8,10 +8,10 @@ import type { Motif } from "../../catalogue/motifs.ts";
 import type { Translate } from "../../locales/text.ts";
 import { startPosition } from "../../reversi/index.ts";
 import type { Shown as Sight } from "../coach/scene.ts";
-import { Answers } from "../exercise/Answers.tsx";
 import { Controls, once } from "../exercise/Controls.tsx";
 import { useKeptFocus } from "../exercise/focus.ts";
 import { useEnterOnce } from "../exercise/held.ts";
+import { LaterAnswers } from "../exercise/LaterAnswers.tsx";
 import { LaterSteps } from "../exercise/LaterSteps.tsx";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
@@ -168,7 +168,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
         {prompt === null && item !== null && <Task label={name} text={item.sheet.words.task} note="" />}
         {session !== null && shown !== null && (shown.answer !== null || shown.line !== null) && (
           <div class="answer">
-            {shown.answer !== null && <Answers answer={shown.answer} session={session} t={t} />}
+            {shown.answer !== null && <LaterAnswers answer={shown.answer} session={session} t={t} />}
             {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
             {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
               <button type="button" class="button check" onClick={() => session.check()}>
