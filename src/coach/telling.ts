@@ -1,3 +1,5 @@
+import { type Square, USUAL_SHAPE } from "../reversi/index.ts";
+import { neighboursOf } from "./concepts/places.ts";
 import type { Explanation, Reason } from "./explain/explanation.ts";
 
 /** A reason that is weaker says little: it counts what is there, and does not tell what to look for. */
@@ -28,9 +30,25 @@ const STRONGER: Readonly<Record<string, number>> = { "corner.goes": 65, "last.re
 export const isTelling = ({ key, strength }: Pick<Reason, "key" | "strength">): boolean =>
   strength >= (STRONGER[key] ?? LEAST_STRENGTH) && !VAGUE.test(key) && !WEAK.includes(key);
 
+type Told = Pick<Explanation, "played" | "reasons">;
+
+/** What may lie so far from the moves in question that nobody sees the connection: a corner, the empty squares of a region. */
+const FAR: Readonly<Record<string, string>> = { "corner.goes": "corner", "last.region": "region" };
+
+/** Whether a reason speaks of squares that none of the moves is on or beside. */
+function isFar({ key, squares }: Pick<Reason, "key" | "squares">, moves: readonly Square[]): boolean {
+  const place = squares[FAR[key] ?? ""];
+  const around = place?.flatMap((square) => [square, ...neighboursOf(USUAL_SHAPE, square)]);
+  return around !== undefined && !moves.some((square) => around.includes(square));
+}
+
+/** What the coach says of a move beside the right ones, the strongest first, but for what lies far from all of them. */
+export const nearReasons = ({ played, reasons }: Told, right: readonly Square[]): readonly Reason[] =>
+  reasons.filter((reason) => !isFar(reason, [played.square, ...right]));
+
 /** So many sentences say why a move fails. */
 const SENTENCES = 2;
 
-/** What the coach says first of a move, at most two sentences. */
-export const sentencesOf = ({ reasons }: Pick<Explanation, "reasons">): readonly Reason[] =>
-  reasons.slice(0, SENTENCES);
+/** What the coach says first of a move beside the right ones, at most two sentences: what a puzzle is about. */
+export const sentencesOf = (told: Told, right: readonly Square[]): readonly Reason[] =>
+  nearReasons(told, right).slice(0, SENTENCES);

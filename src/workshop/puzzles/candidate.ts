@@ -141,17 +141,16 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   const { board, toMove, year, game, ply } = find;
   const { tempting, moves, value } = posed;
   const explanation = explain({ board, played: tempting.square }, searcher);
-  const reasons = explanation === null ? [] : sentencesOf(explanation);
-  const [first] = reasons;
-  if (explanation === null || first === undefined || !isTelling(first)) return "reason";
   let { goal, right } = posed;
+  const said = explanation === null ? [] : sentencesOf(explanation, right);
+  if (explanation === null || said[0] === undefined || !isTelling(said[0])) return "reason";
   // Last of all, for it takes longest.
   if (goal.kind === "strongest" && !leadsDeeper(board, right[0] ?? -1, searcher)) return "goal";
   const event =
     value === null
       ? null
       : eventFor(
-          reasons.find((reason) => eventFor(reason, 0) !== null),
+          said.find((reason) => eventFor(reason, 0) !== null),
           value,
         );
   const seen = event !== null && (isEventWanted || value === 64) ? asEvent(board, event, tempting, searcher) : null;
@@ -159,7 +158,9 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   else if (goal.kind === "win" || goal.kind === "draw") {
     goal = { ...goal, within: lengthOf(board, goal.kind, searcher) };
   }
-  if (!agrees(explanation, right)) return "reason";
+  const reasons = sentencesOf(explanation, right);
+  const [first] = reasons;
+  if (first === undefined || !isTelling(first) || !agrees(explanation, right)) return "reason";
   if (!isQuick(board, goal, searcher)) return "slow";
   const motifs: readonly Motif[] = motifsOf({ board, goal, right, tempting: tempting.square, value, reasons });
   if (motifs[0] === undefined) return "motif";
