@@ -137,6 +137,8 @@ export const enPuzzles = {
   "puzzle.bad.moves": "The link asks for puzzles of “{token}” moves. There are none of that length.",
   "puzzle.none": "There is nothing left to solve here.",
   "puzzle.none.failed": "Nothing missed: every puzzle you have tried is solved.",
+  "puzzle.why.keeps.win": "{square} keeps the win.",
+  "puzzle.why.keeps.draw": "{square} keeps the draw.",
   "puzzle.why.show": "On the board",
   "puzzle.why.hide": "Back",
   "puzzle.why.more": "Side by side",

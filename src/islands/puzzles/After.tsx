@@ -39,11 +39,12 @@ export function After(props: AfterProps): VNode {
   const { puzzle } = item;
   return (
     <section class="after">
-      {puzzle.tempting === null ? (
+      {puzzle.tempting === null || typeof puzzle.right === "string" ? (
         <BestLine position={position} t={t} />
       ) : (
         <Why
           position={position}
+          right={puzzle.right}
           tempting={puzzle.tempting}
           onSee={props.onSee}
           isSeen={props.isSeen}

@@ -1,18 +1,19 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Explanation } from "../../coach/client.ts";
-import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { Position, Square } from "../../reversi/index.ts";
 import { askCoach } from "../coach/ask.ts";
 import { type Shown as Sight, shownOf } from "../coach/scene.ts";
 import { sightsOf, Trio } from "../coach/Trio.tsx";
+import { toldOf } from "./told.ts";
 import "../../styles/coach.css";
 
 interface WhyProps {
-  /** The position of the puzzle, and the move that fails there. */
+  /** The position of the puzzle, the moves that are right there, and the one that fails. */
   readonly position: Position;
+  readonly right: readonly Square[];
   readonly tempting: Square;
   /** Shows on the large board what a sentence speaks of; null lays the board as it was. */
   readonly onSee: (sight: Sight | null) => void;
@@ -22,20 +23,13 @@ interface WhyProps {
   readonly t: Translate;
 }
 
-/** Why the answer works and the tempting move fails, in at most two sentences of the coach; on request on the board, and side by side. */
-export function Why({ position, tempting, onSee, isSeen, say, tag, t }: WhyProps): VNode | null {
+/** Why the answer works and the tempting move fails, in at most two sentences after the outcome; on request on the board, and side by side. */
+export function Why({ position, right, tempting, onSee, isSeen, say, tag, t }: WhyProps): VNode | null {
   const c = useMemo(() => coachTranslator(tag), [tag]);
   const [told, setTold] = useState<Explanation | null>(null);
   const [isOpen, setOpen] = useState(false);
   const own = position.toMove ?? position.turn;
-  const reason = told?.reasons[0];
-  const sentences =
-    told === null
-      ? []
-      : [
-          c(told.outcome.key, own, slotsOfOutcome(told)),
-          ...(reason === undefined ? [] : [c(reason.key, own, slotsOfReason(reason))]),
-        ];
+  const { reason, sentences } = told === null ? { reason: undefined, sentences: [] } : toldOf(told, right, own, c, t);
 
   useEffect(() => {
     const asked = askCoach(position, tempting);

@@ -108,11 +108,14 @@ const stable = (side: Disc) => (s: Sight) => {
 
 /** After one scene the squares are a side's own for ever, and more than after the other one. */
 const free = (side: Disc) => (s: Sight) => {
-  const scene = side === OTHER ? s.shown : s.shownInstead;
+  const [scene, instead] = side === OTHER ? [s.shown, s.shownInstead] : [s.shownInstead, s.shown];
   const squares = s.all("free");
   const isFree = (square: Square): boolean =>
     legal(scene.board, side).includes(square) && !canEverPlay(scene, opponentOf(side), square);
-  return squares.length === s.n("count") && s.n("less") < s.n("count") && squares.every(isFree);
+  const isOpen = (square: Square): boolean => contentAt(instead.board, square) === "empty";
+  return (
+    squares.length === s.n("count") && s.n("less") < s.n("count") && squares.every(isFree) && squares.every(isOpen)
+  );
 };
 
 const lastIn = (region: (s: Sight) => readonly Square[]) => (s: Sight) =>
