@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from "@testing-library/preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadAnswers } from "../../src/islands/exercise/LaterAnswers.tsx";
 import { button, lesson, reach, state, step } from "./lesson-page.tsx";
 
+beforeAll(async () => {
+  await loadAnswers();
+});
 beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(cleanup);
 

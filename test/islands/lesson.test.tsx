@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { render as renderToText } from "preact-render-to-string";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { answer, type Question } from "../../src/engine/question.ts";
+import { loadAnswers } from "../../src/islands/exercise/LaterAnswers.tsx";
 import {
   board,
   button,
@@ -41,6 +42,9 @@ async function open(facts: Facts, more: object = {}): Promise<void> {
   await vi.waitFor(() => expect(button("Hint").getAttribute("aria-disabled")).toBeNull());
 }
 
+beforeAll(async () => {
+  await loadAnswers();
+});
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/");
