@@ -9,13 +9,13 @@ export const STORM_TIME = 180_000;
 /** What is seen at one look. */
 const PLAIN: readonly Motif[] = [
   ...(["take-corner", "refuse-corner", "keep-corner", "corner-by-force", "wedge", "pass"] as const),
-  ...(["big-flip", "big-flip-wrong", "ending", "only-move", "wipe-out"] as const),
+  ...(["big-flip", "big-flip-wrong", "wipe-out"] as const),
 ];
 const QUICK_RATING = 1250;
 
-/** Whether a puzzle is for a storm: easy, one move, and about something plain. */
+/** Whether a puzzle is for a storm: easy, one move, and its main idea a plain one. */
 export const isQuick = ({ puzzle: { goal, rating, motifs } }: Known): boolean =>
-  "within" in goal && goal.within === 1 && rating < QUICK_RATING && motifs.some((motif) => PLAIN.includes(motif));
+  "within" in goal && goal.within === 1 && rating < QUICK_RATING && PLAIN.some((motif) => motif === motifs[0]);
 
 /** A streak begins easy, and each puzzle solved makes the next a little harder. */
 const STREAK_FROM = 900;
