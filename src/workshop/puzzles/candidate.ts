@@ -57,6 +57,8 @@ const MOST_RIGHT = 2;
 /** Where only discs are at stake the move must cost more, the game be close, and the idea be one that is seldom seen, or told first. */
 const MUCH = 8;
 const CLOSE = 24;
+/** Nobody cares by how much a game is won that is won by more, whatever the idea, unless every disc is at stake. */
+const DECIDED = 40;
 const SELDOM: readonly Motif[] = ["stoner", "stoner-defence", "swindle", "big-flip", "big-flip-wrong", "wipe-out"];
 const SELDOM_FIRST: readonly Motif[] = ["wedge", "reserve", "pass", "corner-by-force"];
 
@@ -165,7 +167,8 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   const motifs: readonly Motif[] = motifsOf({ board, goal, right, tempting: tempting.square, value, reasons });
   if (motifs[0] === undefined) return "motif";
   const isSeldom = SELDOM_FIRST.includes(motifs[0]) || motifs.some((motif) => SELDOM.includes(motif));
-  if (goal.kind === "most-discs" && !isSeldom) return "motif";
+  const isDecided = Math.abs(value ?? 0) > DECIDED && !motifs.includes("wipe-out");
+  if (goal.kind === "most-discs" && (!isSeldom || isDecided)) return "motif";
   const puzzle = { board, toMove, goal, right, tempting: tempting.square, motifs, year };
   const cost = (moves[0]?.score ?? 0) - tempting.score;
   const difficulty = difficultyOf(puzzle, searcher);

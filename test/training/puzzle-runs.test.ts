@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isQuick } from "../../src/training/puzzle-runs.ts";
+import { KNOWN } from "./puzzles.ts";
+
+test("a storm has easy puzzles of one move whose main idea is plain, whatever else they are about", () => {
+  const [known] = KNOWN;
+  if (known === undefined) throw new Error("no puzzles");
+  const { id, puzzle } = known;
+  const easy = { ...puzzle, goal: { kind: "win", within: 1 }, rating: 900 } as const;
+  const isForStorm = (change: Partial<typeof puzzle>): boolean => isQuick({ id, puzzle: { ...easy, ...change } });
+  expect(isForStorm({ motifs: ["take-corner", "only-move", "ending"] })).toBe(true);
+  expect(isForStorm({ motifs: ["reply", "take-corner", "only-move", "ending"] })).toBe(false);
+  expect(isForStorm({ motifs: ["ending"] })).toBe(false);
+  expect(isForStorm({ motifs: ["wedge"], rating: 1300 })).toBe(false);
+  expect(isForStorm({ motifs: ["wedge"], goal: { kind: "win", within: 2 } })).toBe(false);
+});
