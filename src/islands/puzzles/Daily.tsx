@@ -35,7 +35,9 @@ async function resultOf({ id }: Item): Promise<DailyResult | null> {
   const end = tries.findIndex(({ outcome }) => outcome !== "wrong");
   const last = tries[end];
   if (last === undefined) return null;
-  return { solved: last.outcome === "solved", tries: Math.max(1, end + 1), hints: last.hints };
+  const solved = last.outcome === "solved";
+  // What was shown in the end was no try.
+  return { solved, tries: solved ? end + 1 : end, hints: last.hints };
 }
 
 /** The line to be shared: it tells nothing of the puzzle. */

@@ -252,7 +252,9 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
                 ...field.commandsOf({
                   session,
                   next,
-                  after: isDone ? { defence, share, proof: () => setDoubted(true) } : null,
+                  after: isDone
+                    ? { defence: state === "solved" ? defence : null, share, proof: () => setDoubted(true) }
+                    : null,
                   t,
                 }),
                 ...overlays.commands,

@@ -5,8 +5,12 @@ import type { Session } from "../exercise/session.ts";
 interface Commanded {
   readonly session: Session | null;
   readonly next: () => void;
-  /** What can be done once it is over; null before. */
-  readonly after: { readonly defence: () => void; readonly share: () => void; readonly proof: () => void } | null;
+  /** What can be done once it is over, and another defence once it is solved; null before. */
+  readonly after: {
+    readonly defence: (() => void) | null;
+    readonly share: () => void;
+    readonly proof: () => void;
+  } | null;
   readonly t: Translate;
 }
 
@@ -23,7 +27,7 @@ export function commandsOf({ session, next, after, t }: Commanded): readonly Own
     ...(after === null
       ? []
       : [
-          command(["defence"], t("puzzle.command.defence"), after.defence),
+          ...(after.defence === null ? [] : [command(["defence"], t("puzzle.command.defence"), after.defence)]),
           command(["share"], t("puzzle.command.share"), after.share),
           command(["proof"], t("puzzle.command.proof"), after.proof),
         ]),
