@@ -224,7 +224,7 @@ test("the puzzle of the day is the same on each visit, and its line to share tel
   await button(page, "Hint").click();
   await button(page, "Show solution").click();
   await expect(task(page)).toHaveAttribute("data-state", "revealed");
-  const line = page.getByText(/Outflank \d{4}-\d\d-\d\d ○○○ 1 try, 1 hint/);
+  const line = page.getByText(/Outflank \d{4}-\d\d-\d\d ○○○ 0 tries, 1 hint/);
   await expect(line).toBeVisible();
   await open(page, "./puzzles/daily/");
   await expect(page.locator("[data-board]")).toHaveAttribute("data-position", position ?? "");
