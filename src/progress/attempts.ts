@@ -1,4 +1,4 @@
-import type { Entry, Kind } from "./entry.ts";
+import { type Entry, eitherOf, type Kind, oldestFirst } from "./entry.ts";
 import { fields, moment, oneOf, text, whole, yesOrNo } from "./shape.ts";
 
 /** How a try at an exercise came out. */
@@ -34,13 +34,8 @@ export const attempts: Kind<AttemptRecord> = {
     image: whole(0, 7),
   }),
   migrations: [],
-  // Two attempts with one id are the same one; should a file have been changed by hand, either order must choose alike.
-  merge: (a, b) => (JSON.stringify(a) >= JSON.stringify(b) ? a : b),
+  merge: eitherOf,
 };
 
 /** The attempts among entries that are understood, oldest first. */
-export const attemptsIn = (entries: readonly Entry[]): readonly AttemptRecord[] =>
-  entries
-    .filter(({ kind }) => kind === attempts.name)
-    .map(({ data }) => data as AttemptRecord)
-    .sort((a, b) => a.at - b.at);
+export const attemptsIn = (entries: readonly Entry[]): readonly AttemptRecord[] => oldestFirst(attempts, entries);

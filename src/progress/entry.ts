@@ -93,6 +93,19 @@ export function mergeEntry(kinds: readonly Kind<unknown>[], a: Entry, b: Entry):
   return kind === undefined ? a : { ...a, data: kind.merge(a.data, b.data) };
 }
 
+/** Of two records of the same thing one, the same in either order: what is only ever added differs only if a file was changed by hand. */
+export const eitherOf = <T>(a: T, b: T): T => (JSON.stringify(a) >= JSON.stringify(b) ? a : b);
+
+/** What is kept of a kind, among entries that are understood, oldest first. */
+export const oldestFirst = <T extends { readonly at: number }>(
+  { name }: Kind<T>,
+  entries: readonly Entry[],
+): readonly T[] =>
+  entries
+    .filter(({ kind }) => kind === name)
+    .map(({ data }) => data as T)
+    .sort((a, b) => a.at - b.at);
+
 /** Names an entry among all others. */
 export const keyOf = ({ kind, id }: Entry): string => JSON.stringify([kind, id]);
 

@@ -1,7 +1,7 @@
 import { type Game, goTo, parseTranscript, startPosition, VARIANT_IDS, VARIANTS } from "../reversi/index.ts";
 import { fail, ok } from "../reversi/result.ts";
 import { type LEVELS, levelOf } from "../training/seating.ts";
-import type { Entry, Kind } from "./entry.ts";
+import { type Entry, eitherOf, type Kind } from "./entry.ts";
 import { fields, moment, oneOf, type Shape, whole } from "./shape.ts";
 
 /** One game on the page where games are played. Its entry's id is random, and made when the game is begun. */
@@ -75,7 +75,7 @@ export const games: Kind<GameRecord> = {
   migrations: [],
   merge: (a, b) => {
     if (a.at !== b.at) return a.at > b.at ? a : b;
-    return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
+    return eitherOf(a, b);
   },
 };
 

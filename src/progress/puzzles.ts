@@ -1,7 +1,7 @@
 import { isPuzzleId, LEAST_RATING, MOST_RATING } from "../catalogue/puzzle.ts";
 import { fail, ok, type Result } from "../reversi/result.ts";
 import { type AttemptRecord, OUTCOMES } from "./attempts.ts";
-import type { Entry, Kind } from "./entry.ts";
+import { type Entry, eitherOf, type Kind, oldestFirst } from "./entry.ts";
 import { type Fault, fields, list, moment, oneOf, orNull, type Shape, text, whole, yesOrNo } from "./shape.ts";
 
 /** What a puzzle was tried as part of. */
@@ -39,13 +39,8 @@ export const puzzles: Kind<PuzzleRecord> = {
     run: orNull(text(40)),
   }),
   migrations: [],
-  // Two with one id are the same one; should a file have been changed by hand, either order must choose alike.
-  merge: (a, b) => (JSON.stringify(a) >= JSON.stringify(b) ? a : b),
+  merge: eitherOf,
 };
 
 /** The tries at puzzles among entries that are understood, oldest first. */
-export const puzzlesIn = (entries: readonly Entry[]): readonly PuzzleRecord[] =>
-  entries
-    .filter(({ kind }) => kind === puzzles.name)
-    .map(({ data }) => data as PuzzleRecord)
-    .sort((a, b) => a.at - b.at);
+export const puzzlesIn = (entries: readonly Entry[]): readonly PuzzleRecord[] => oldestFirst(puzzles, entries);

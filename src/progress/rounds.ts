@@ -1,5 +1,5 @@
 import { DRILLS } from "../training/drill.ts";
-import type { Entry, Kind } from "./entry.ts";
+import { type Entry, eitherOf, type Kind, oldestFirst } from "./entry.ts";
 import { fields, moment, oneOf, whole } from "./shape.ts";
 
 /** One round of a drill that was gone through to its end. Its entry's id is the visit's: rounds are only ever added. */
@@ -29,13 +29,8 @@ export const rounds: Kind<RoundRecord> = {
     seconds: whole(0, MOST_SECONDS),
   }),
   migrations: [],
-  // Two with one id are the same round; should a file have been changed by hand, either order must choose alike.
-  merge: (a, b) => (JSON.stringify(a) >= JSON.stringify(b) ? a : b),
+  merge: eitherOf,
 };
 
 /** The rounds among entries that are understood, oldest first. */
-export const roundsIn = (entries: readonly Entry[]): readonly RoundRecord[] =>
-  entries
-    .filter(({ kind }) => kind === rounds.name)
-    .map(({ data }) => data as RoundRecord)
-    .sort((a, b) => a.at - b.at);
+export const roundsIn = (entries: readonly Entry[]): readonly RoundRecord[] => oldestFirst(rounds, entries);
