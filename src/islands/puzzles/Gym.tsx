@@ -8,6 +8,7 @@ import type { Shown } from "../exercise/session.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";
 import { Panel } from "./Panel.tsx";
+import { Retry } from "./Retry.tsx";
 import { type Supply, supplyOf } from "./supply.ts";
 import { warmUp } from "./warm.ts";
 
@@ -118,14 +119,7 @@ export function Gym({ packs, paths, locale }: GymProps): VNode {
       name={t("puzzle.gym.title")}
       isBusy={item === null && instead === null}
       instead={
-        instead && (
-          <p class="alert" role="alert">
-            {t(instead === "none" ? "puzzle.none" : "puzzle.unloaded")}{" "}
-            <button type="button" class="tries-more" onClick={next}>
-              {t("puzzle.retry")}
-            </button>
-          </p>
-        )
+        instead && <Retry text={t(instead === "none" ? "puzzle.none" : "puzzle.unloaded")} onRetry={next} t={t} />
       }
       besides={({ over, line, state }, step) =>
         over && (

@@ -8,6 +8,7 @@ import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";
 import { nameOfItem } from "./names.ts";
 import { Panel } from "./Panel.tsx";
+import { Retry } from "./Retry.tsx";
 import { keepTry, triesKept } from "./record.ts";
 import { type Supply, supplyOf } from "./supply.ts";
 import { warmUp } from "./warm.ts";
@@ -172,16 +173,7 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
       name={item === null ? "" : nameOfItem(item, null, t)}
       isBusy={isBusy}
       top={<Head kind={kind} score={score} best={best} left={left} onStart={begin} t={t} />}
-      instead={
-        isLost ? (
-          <p class="alert" role="alert">
-            {t("puzzle.unloaded")}{" "}
-            <button type="button" class="tries-more" onClick={next}>
-              {t("puzzle.retry")}
-            </button>
-          </p>
-        ) : null
-      }
+      instead={isLost ? <Retry text={t("puzzle.unloaded")} onRetry={next} t={t} /> : null}
       hasHints={false}
       skips={kind === "storm" || score.isOver}
       paths={paths}
