@@ -1,12 +1,14 @@
 import type { VNode } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { describeBoard } from "../../board/describe.ts";
 import { boardSvg } from "../../board/svg.ts";
-import { isPuzzleId } from "../../catalogue/puzzle.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
-import { fromBitBoard, nameOf, OTHELLO, resolve, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
+import type { Square } from "../../reversi/index.ts";
+import { ask } from "../exercise/ask.ts";
 import { type Item, taskOf } from "./item.ts";
 import { nameOfItem } from "./names.ts";
+import { Retry } from "./Retry.tsx";
+import { idsIn, lineOfPuzzle, positionOfPuzzle, solutionWords } from "./sheet-words.ts";
 import { readLearner, standingOf } from "./standing.ts";
 import { puzzleOfId, supplyOf } from "./supply.ts";
 
@@ -21,11 +23,18 @@ const OF_A_PAGE = 6;
 /** What a link asks for beyond this is left out. */
 const MOST = 4 * OF_A_PAGE;
 
-const named = (square: Square): string => nameOf(USUAL_SHAPE, square);
+/** What a sheet holds. */
+interface Content {
+  readonly items: readonly Item[];
+  /** The ids in the address that no puzzle has. */
+  readonly unknown: readonly string[];
+}
+
+/** The lines that solve puzzles of several moves, by the id of the puzzle. */
+type Lines = ReadonlyMap<string, readonly Square[]>;
 
 function Picture({ item, number, t }: { readonly item: Item; readonly number: number; readonly t: Translate }) {
-  const { board, toMove } = item.puzzle;
-  const position = resolve(OTHELLO, fromBitBoard(board, toMove), toMove);
+  const position = positionOfPuzzle(item.puzzle);
   const { summary, rows } = describeBoard(position, t);
   const title = t("puzzle.sheet.number", { number });
   const picture = boardSvg(position, { title, description: [summary, ...rows].join(" ") });
@@ -40,19 +49,17 @@ function Picture({ item, number, t }: { readonly item: Item; readonly number: nu
   );
 }
 
-/** The right moves of a puzzle, or who wins, and the move that fails. */
-function answerOf({ puzzle: { right, tempting } }: Item, t: Translate): string {
-  const answer = typeof right === "string" ? t(`puzzle.who.${right}`) : right.map(named).join(", ");
-  return tempting === null ? `${answer}.` : t("puzzle.sheet.answer", { answer, square: named(tempting) });
+/** The puzzles that the address names, as far as there are any; null where it names none. */
+async function namedIn(query: string, t: Translate): Promise<Content | null> {
+  const { ids, bad } = idsIn(query, MOST);
+  if (ids.length + bad.length === 0) return null;
+  const found = await Promise.all(ids.map((id) => puzzleOfId(id, 0, t)));
+  const missing = ids.filter((_, i) => found[i] === null);
+  return { items: found.filter((item) => item !== null), unknown: [...missing, ...bad] };
 }
 
-/** The puzzles that the address names, or as many as a page holds that suit the learner. */
-async function puzzlesFor(query: string, packs: string, t: Translate): Promise<readonly Item[]> {
-  const ids = new URLSearchParams(query).get("ids")?.split(",").filter(isPuzzleId).slice(0, MOST) ?? [];
-  if (ids.length > 0) {
-    const found = await Promise.all(ids.map((id) => puzzleOfId(id, 0, t)));
-    return found.filter((item) => item !== null);
-  }
+/** As many puzzles as a page holds that suit the learner. */
+async function suited(packs: string, t: Translate): Promise<Content> {
   const standing = standingOf(await readLearner());
   const supply = supplyOf({ kind: "any" }, packs, new Set(), async () => standing, t);
   const items: Item[] = [];
@@ -63,7 +70,17 @@ async function puzzlesFor(query: string, packs: string, t: Translate): Promise<r
     if (item === null) break;
     items.push(item);
   }
-  return items;
+  return { items, unknown: [] };
+}
+
+/** Reads out what solves the puzzles that take several moves. What the engine does not tell is left out. */
+async function linesOf(items: readonly Item[]): Promise<Lines> {
+  const lines = new Map<string, readonly Square[]>();
+  for (const { id, puzzle } of items) {
+    const line = await lineOfPuzzle(puzzle, ask).catch(() => null);
+    if (line !== null) lines.set(id, line);
+  }
+  return lines;
 }
 
 const pagesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -74,43 +91,57 @@ const pagesOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
 /** A sheet of puzzles to be printed: six a page, and the solutions on the last. */
 export function Sheet({ packs, locale }: SheetProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
-  const [items, setItems] = useState<readonly Item[] | "lost" | null>(null);
-  const fill = (query: string): void => {
-    setItems(null);
-    puzzlesFor(query, packs, t).then(
-      (found) => {
-        setItems(found.length === 0 ? "lost" : found);
-        // The address keeps what the sheet holds, so that it can be printed once more.
-        if (found.length > 0) history.replaceState(null, "", `?ids=${found.map(({ id }) => id).join(",")}`);
-      },
-      () => setItems("lost"),
-    );
+  const [content, setContent] = useState<Content | "lost" | null>(null);
+  const [lines, setLines] = useState<Lines | null>(null);
+  const latest = useRef(0);
+  const fill = async (query: string): Promise<void> => {
+    latest.current += 1;
+    const turn = latest.current;
+    setContent(null);
+    setLines(null);
+    try {
+      const named = await namedIn(query, t);
+      const found = named ?? (await suited(packs, t));
+      if (turn !== latest.current) return;
+      setContent(found);
+      // The address keeps what the sheet holds, so that it can be printed once more.
+      if (named === null) history.replaceState(null, "", `?ids=${found.items.map(({ id }) => id).join(",")}`);
+      const solved = await linesOf(found.items);
+      if (turn === latest.current) setLines(solved);
+    } catch {
+      if (turn === latest.current) setContent("lost");
+    }
   };
-  useEffect(() => fill(location.search), []);
-  if (items === null) return <div class="sheet" aria-busy="true" />;
-  const tools = (
-    <p class="sheet-tools">
-      <button type="button" class="button primary" disabled={items === "lost"} onClick={() => print()}>
-        {t("puzzle.sheet.print")}
-      </button>
-      <button type="button" class="button" onClick={() => fill("")}>
-        {t("puzzle.sheet.other")}
-      </button>
-    </p>
-  );
-  if (items === "lost") {
+  useEffect(() => void fill(location.search), []);
+  if (content === null) return <div class="sheet" aria-busy="true" />;
+  if (content === "lost") {
     return (
       <div class="sheet">
-        {tools}
-        <p class="alert" role="alert">
-          {t("puzzle.unloaded")}
-        </p>
+        <Retry text={t("puzzle.unloaded")} onRetry={() => void fill(location.search)} t={t} />
       </div>
     );
   }
+  const { items, unknown } = content;
   return (
     <div class="sheet">
-      {tools}
+      <p class="sheet-tools">
+        <button
+          type="button"
+          class="button primary"
+          disabled={items.length === 0 || lines === null}
+          onClick={() => print()}
+        >
+          {t("puzzle.sheet.print")}
+        </button>
+        <button type="button" class="button" onClick={() => void fill("")}>
+          {t("puzzle.sheet.other")}
+        </button>
+      </p>
+      {unknown.length > 0 && (
+        <p class="alert" role="alert">
+          {t("puzzle.sheet.unknown", { count: unknown.length, ids: unknown.join(", ") })}
+        </p>
+      )}
       {pagesOf(items).map((page, i) => (
         <section key={page[0]?.id} class="sheet-page" aria-label={t("puzzle.sheet.page", { number: i + 1 })}>
           {page.map((item, j) => (
@@ -118,16 +149,19 @@ export function Sheet({ packs, locale }: SheetProps): VNode {
           ))}
         </section>
       ))}
-      <section class="sheet-back">
-        <h2>{t("puzzle.sheet.solutions")}</h2>
-        <ol>
-          {items.map((item) => (
-            <li key={item.id}>
-              {answerOf(item, t)} {item.puzzle.motifs.map((motif) => t(`puzzle.motif.${motif}`)).join(" · ")}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {items.length > 0 && (
+        <section class="sheet-back" aria-busy={lines === null}>
+          <h2>{t("puzzle.sheet.solutions")}</h2>
+          <ol>
+            {items.map(({ id, puzzle }) => (
+              <li key={id}>
+                {solutionWords(puzzle, lines?.get(id) ?? null, t)}{" "}
+                {puzzle.motifs.map((motif) => t(`puzzle.motif.${motif}`)).join(" · ")}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }
