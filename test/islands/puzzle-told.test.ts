@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import type { Puzzle } from "../../src/catalogue/puzzle.ts";
+import { STRONG_PLIES } from "../../src/catalogue/strong.ts";
 import { explain } from "../../src/coach/explain/explain.ts";
 import type { Explanation } from "../../src/coach/explain/explanation.ts";
-import { toldOf } from "../../src/islands/puzzles/told.ts";
+import { asSeen, toldOf } from "../../src/islands/puzzles/told.ts";
 import { coachTranslator } from "../../src/locales/coach.ts";
 import { ENGLISH, translator } from "../../src/locales/text.ts";
-import { emptiesOf, nameOf, type Square, USUAL_SHAPE } from "../../src/reversi/index.ts";
-import { searcher } from "../content/engine.ts";
+import {
+  emptiesOf,
+  fromBitBoard,
+  nameOf,
+  OTHELLO,
+  resolve,
+  type Square,
+  USUAL_SHAPE,
+} from "../../src/reversi/index.ts";
+import { judgeMove } from "../../src/training/move.ts";
+import { ask, look, searcher } from "../content/engine.ts";
 import { puzzles } from "../content/puzzles.ts";
 
 const t = translator(ENGLISH);
@@ -69,4 +79,18 @@ test("what lies far from every move in question is not told of a puzzle", () => 
   expect(keysOf("a1")).toBe("corner.goes");
   expect(keysOf("h8")).toBeUndefined();
   expect(keysOf("a8")).toBeUndefined();
+});
+
+test("one move has one number, in what is told of it as in its judgement, where the end cannot be read out", async () => {
+  const early = puzzles.filter(({ puzzle }) => puzzle.goal.kind === "strongest").filter((_, i) => i % 60 === 0);
+  expect(early.length).toBeGreaterThan(2);
+  for (const { id, puzzle } of early) {
+    const { board, toMove, tempting, right } = puzzle;
+    if (tempting === null || typeof right === "string") throw new Error(`${id} asks for no move`);
+    const position = resolve(OTHELLO, fromBitBoard(board, toMove), toMove);
+    const judged = await judgeMove({ kind: "strongest" }, position, tempting, 1, ask);
+    const told = asSeen(explained(puzzle), look(board, STRONG_PLIES));
+    expect(toldOf(told, right, toMove, c, t).sentences[0], id).toContain(`about ${judged?.behind} discs`);
+    expect(told.best.score - told.played.score, id).toBe(judged?.behind);
+  }
 });

@@ -1,13 +1,15 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { STRONG_PLIES } from "../../catalogue/strong.ts";
 import type { Explanation } from "../../coach/client.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
-import type { Position, Square } from "../../reversi/index.ts";
+import { type Position, type Square, toBitBoard } from "../../reversi/index.ts";
 import { askCoach } from "../coach/ask.ts";
 import { type Shown as Sight, shownOf } from "../coach/scene.ts";
 import { sightsOf, Trio } from "../coach/Trio.tsx";
-import { toldOf } from "./told.ts";
+import { ask } from "../exercise/ask.ts";
+import { asSeen, toldOf } from "./told.ts";
 import "../../styles/coach.css";
 
 interface WhyProps {
@@ -23,6 +25,14 @@ interface WhyProps {
   readonly t: Translate;
 }
 
+/** The explanation with the numbers that the judgement and the proof give, too. */
+async function explained(position: Position, found: Promise<Explanation | null>): Promise<Explanation | null> {
+  const told = await found;
+  if (told === null || told.outcome.isExact) return told;
+  const board = toBitBoard(position.board, position.toMove ?? position.turn);
+  return asSeen(told, await ask({ kind: "look", board, plies: STRONG_PLIES }).catch(() => null));
+}
+
 /** Why the answer works and the tempting move fails, in at most two sentences after the outcome; on request on the board, and side by side. */
 export function Why({ position, right, tempting, onSee, isSeen, say, tag, t }: WhyProps): VNode | null {
   const c = useMemo(() => coachTranslator(tag), [tag]);
@@ -34,7 +44,7 @@ export function Why({ position, right, tempting, onSee, isSeen, say, tag, t }: W
   useEffect(() => {
     const asked = askCoach(position, tempting);
     let isWanted = true;
-    void asked.answer.then((explanation) => isWanted && setTold(explanation));
+    void explained(position, asked.answer).then((explanation) => isWanted && setTold(explanation));
     return () => {
       isWanted = false;
       asked.cancel();
