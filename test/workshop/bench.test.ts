@@ -52,11 +52,11 @@ test("the part on puzzles counts each of them once among the goals and once amon
 });
 
 test("a table has a line for each figure, and the median is the one in the middle", () => {
-  const lines = tableOf({ part: "two", figures: [figure("speed", 1234.5, "m/s"), figure("size", 0.125, "m")] }).split(
-    "\n",
-  );
-  expect(lines).toHaveLength(3);
+  const figures = [figure("speed", 1234.5, "m/s"), figure("size", 0.125, "m"), figure("count", 22, "puzzles")];
+  const lines = tableOf({ part: "two", figures }).split("\n");
+  expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/^ {2}speed +1,235 m\/s$/);
   expect(lines[2]).toMatch(/^ {2}size +0\.13 m$/);
+  expect(lines[3]).toMatch(/^ {2}count +22 puzzles$/);
   expect(median([5, 1, 9])).toBe(5);
 });

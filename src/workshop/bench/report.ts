@@ -14,8 +14,11 @@ export interface Part {
 
 export const figure = (of: string, value: number, unit: string): Figure => ({ of, value, unit });
 
+/** What is whole is printed so: it is a count, more often than not. */
 const rounded = (value: number): string =>
-  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString("en") : value.toFixed(Math.abs(value) >= 100 ? 0 : 2);
+  Math.abs(value) >= 1000
+    ? Math.round(value).toLocaleString("en")
+    : value.toFixed(Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : 2);
 
 /** A part as lines of a table. */
 export function tableOf({ part, figures, skipped }: Part): string {
