@@ -69,6 +69,11 @@ test("a run goes on where the last one stopped, and finds again what was not wri
   expect(second.next("endings")).toBe(3);
   expect(second.next("middles")).toBe(0);
   expect(second.candidates.map(({ game }) => game)).toEqual([0, 2]);
+  // What comes after a line that was cut off stands on a line of its own, and nothing counts twice.
+  second.add("endings", 3, [candidateOf(some[2] as Puzzle, 3, 50)]);
+  const third = new MiningState(path);
+  expect(third.next("endings")).toBe(4);
+  expect(third.candidates.map(({ game }) => game)).toEqual([0, 2, 3]);
 });
 
 test("the quick look for a Stoner trap misses none", () => {

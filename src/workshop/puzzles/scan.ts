@@ -81,7 +81,8 @@ export function rarityOf({ board, played }: Find, empties: number, searcher: Sea
   if (isFew && (winsAll(board, searcher) || winsAll(after, searcher))) return "wipe-out";
   if (turnedBy(board, played) >= BIG) return "big-flip-wrong";
   if (movesOf(board).some((square) => turnedBy(board, square) >= BIG)) {
-    const best = searcher.exact(board, { keep: true })?.move ?? null;
+    // Without what is remembered, on which the move among equals may depend.
+    const best = searcher.exact(board)?.move ?? null;
     if (best !== null && turnedBy(board, best) >= BIG) return "big-flip";
   }
   if (empties > SWINDLE_EMPTIES) return null;
