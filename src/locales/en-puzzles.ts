@@ -201,6 +201,7 @@ export const enPuzzles = {
   "puzzle.storm.note": "Three minutes of puzzles that one look solves.",
   "puzzle.storm.lead": "Three minutes. One move each, to be seen at a look. A miss costs nothing but its time.",
   "puzzle.storm.start": "Start the clock",
+  "puzzle.storm.ready": "{time} on the clock. Start when you are ready.",
   "puzzle.storm.left": "{time} left, {count} solved",
   "puzzle.storm.over": { one: "Time. {count} solved.", other: "Time. {count} solved." },
   "puzzle.sheet.title": "Puzzles to print",

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { idOfPuzzle, type Puzzle, parsePuzzle } from "../../src/catalogue/puzzle.ts";
 import type { Known } from "../../src/training/puzzle-choice.ts";
 
-const lines = readFileSync(new URL("../fixtures/puzzles.txt", import.meta.url), "utf8").split("\n");
+const fixture = join(dirname(fileURLToPath(import.meta.url)), "../fixtures/puzzles.txt");
+const lines = readFileSync(fixture, "utf8").split("\n");
 
 /** Puzzles for tests. */
 export const PUZZLES: readonly Puzzle[] = lines.flatMap((line) => {

@@ -40,6 +40,8 @@ export interface PanelProps<I extends ToSolve> {
   /** Whether it has hints, and whether it may be left unsolved. */
   readonly hasHints?: boolean;
   readonly skips?: boolean;
+  /** What the button says while there is nothing to solve, if not that the next one comes. */
+  readonly start?: string | undefined;
   /** Whether why it works, and where it comes from, is told when it is done. */
   readonly isTold?: boolean;
   /** What each motif leads to. */
@@ -219,7 +221,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
         {item === null ? (
           <div class="controls">
             <button type="button" class="button primary last" onClick={once(next)}>
-              {t("exercise.next")}
+              {props.start ?? t("exercise.next")}
             </button>
           </div>
         ) : (

@@ -8,9 +8,11 @@ import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";
 import { nameOfItem } from "./names.ts";
 import { Panel } from "./Panel.tsx";
+import { placeOf } from "./place.ts";
 import { Retry } from "./Retry.tsx";
 import { keepTry, triesKept } from "./record.ts";
-import { type Supply, supplyOf } from "./supply.ts";
+import { keepRun, keptRun, type RunState } from "./run-kept.ts";
+import { puzzleOfId, type Supply, supplyOf } from "./supply.ts";
 import { warmUp } from "./warm.ts";
 
 export interface RunProps {
@@ -29,31 +31,27 @@ const minutes = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** A number that no other run has. */
-const newRun = (): string => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-
-interface Score {
-  readonly run: string;
-  readonly solved: number;
-  /** When the clock runs out, as `performance.now()` counts; null where there is none, or it does not run yet. */
-  readonly until: number | null;
-  readonly isOver: boolean;
-}
-
-const freshScore = (): Score => ({ run: newRun(), solved: 0, until: null, isOver: false });
+const freshRun = (kind: RunProps["kind"]): RunState => ({
+  run: `${Date.now()}-${Math.floor(Math.random() * 1e6)}`,
+  solved: 0,
+  until: kind === "storm" ? Date.now() + STORM_TIME : null,
+  isOver: false,
+  place: null,
+});
 
 /** What stands over the puzzle: how the run goes, or came out. */
 function Head(props: {
   readonly kind: RunProps["kind"];
-  readonly score: Score;
+  /** Null before it begins. */
+  readonly state: RunState | null;
   readonly best: number;
   readonly left: number;
   readonly onStart: () => void;
   readonly t: Translate;
 }): VNode {
-  const { kind, score, best, left, onStart, t } = props;
-  const count = score.solved;
-  if (score.isOver) {
+  const { kind, state, best, left, onStart, t } = props;
+  const count = state?.solved ?? 0;
+  if (state?.isOver) {
     const told = best > count ? t("puzzle.run.best", { count: best }) : t("puzzle.run.best.this");
     return (
       <div class="verdict" data-verdict="shown" role="status">
@@ -68,48 +66,53 @@ function Head(props: {
     );
   }
   if (kind === "streak") return <p class="puzzle-run">{t("puzzle.streak.at", { count })}</p>;
-  return score.until === null ? (
-    <p>
-      <button type="button" class="button primary" onClick={onStart}>
-        {t("puzzle.storm.start")}
-      </button>
-    </p>
-  ) : (
-    <p class="puzzle-run" role="timer">
-      {t("puzzle.storm.left", { time: minutes(left), count })}
+  return (
+    <p class="puzzle-run" role={state === null ? undefined : "timer"}>
+      {t(state === null ? "puzzle.storm.ready" : "puzzle.storm.left", { time: minutes(left), count })}
     </p>
   );
 }
 
-/** One puzzle after the other: until the first miss, or until three minutes are over. */
+/** One puzzle after the other: until the first miss, or until three minutes are over. A reload goes on with the same puzzle, and the same clock. */
 export function Run({ kind, packs, paths, locale }: RunProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const [item, setItem] = useState<Item | null>(null);
-  const [score, setScore] = useState<Score>(freshScore);
+  const [state, setState] = useState<RunState | null>(null);
   const [best, setBest] = useState(0);
   const [isBusy, setBusy] = useState(kind === "streak");
   const [isLost, setLost] = useState(false);
   const [now, setNow] = useState(0);
   const supply = useRef<Supply | null>(null);
   const ahead = useRef<Promise<Item | null> | null>(null);
-  const solved = useRef(0);
+  const taken = useRef(new Set<string>());
+  const run = useRef<RunState>(freshRun(kind));
   const timer = useRef(0);
-  const left = score.until === null ? STORM_TIME : score.until - now;
+  const left = state?.until == null ? STORM_TIME : Math.min(STORM_TIME, state.until - now);
 
-  const end = (): void => {
+  /** It is kept before anything is drawn: a reload may come at any moment. */
+  const change = (more: Partial<RunState>): void => {
+    run.current = { ...run.current, ...more };
+    keepRun(kind, run.current);
+    setState(run.current);
+  };
+  const show = (found: Item): void => {
+    taken.current.add(found.id);
+    change({ place: placeOf(found) });
+    setItem(found);
+  };
+  const end = (more: Partial<RunState> = {}): void => {
     clearTimeout(timer.current);
-    setScore((before) => ({ ...before, isOver: true }));
+    change({ ...more, isOver: true });
     void triesKept().then((tries) => setBest(bestRun(tries, kind)));
   };
-  const next = (): void => {
-    const coming = ahead.current ?? supply.current?.() ?? Promise.resolve(null);
-    ahead.current = null;
+  const fetched = (coming: Promise<Item | null>, orElse: () => void): void => {
+    setBusy(true);
     coming.then(
       (found) => {
         setBusy(false);
         setLost(false);
-        if (found === null) end();
-        else setItem(found);
+        if (found === null) orElse();
+        else show(found);
       },
       () => {
         setBusy(false);
@@ -117,22 +120,41 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
       },
     );
   };
+  const next = (): void => {
+    const coming = ahead.current ?? supply.current?.() ?? Promise.resolve(null);
+    ahead.current = null;
+    fetched(coming, end);
+  };
   function begin(): void {
     clearTimeout(timer.current);
-    solved.current = 0;
-    setScore({ ...freshScore(), until: kind === "storm" ? performance.now() + STORM_TIME : null });
-    setNow(performance.now());
+    change(freshRun(kind));
+    setNow(Date.now());
     next();
+  }
+  /** Goes on where a reload has left it. */
+  function resume(): void {
+    const kept = keptRun(kind);
+    if (kept === null) {
+      if (kind === "streak") begin();
+      return;
+    }
+    run.current = kept;
+    setNow(Date.now());
+    if (kept.isOver || (kept.until !== null && kept.until <= Date.now())) end();
+    else change({});
+    const { isOver, place } = run.current;
+    if (place !== null) fetched(puzzleOfId(place.id, place.image, t), isOver ? () => undefined : next);
+    else if (isOver) setBusy(false);
+    else next();
   }
   useEffect(() => {
     awaitFirstTouch();
-    const taken = new Set<string>();
     const standing = async () => {
-      const rating = kind === "streak" ? streakRating(solved.current) : 1000;
+      const rating = kind === "streak" ? streakRating(run.current.solved) : 1000;
       return { rating, attempts: await triesKept() };
     };
-    supply.current = supplyOf({ kind: kind === "streak" ? "any" : "quick" }, packs, taken, standing, t);
-    if (kind === "streak") begin();
+    supply.current = supplyOf({ kind: kind === "streak" ? "any" : "quick" }, packs, taken.current, standing, t);
+    resume();
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(() => {
@@ -148,37 +170,42 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
   }, [item]);
   // The clock runs out by itself.
   useEffect(() => {
-    if (score.until === null || score.isOver) return;
+    const until = state?.until ?? null;
+    if (until === null || state?.isOver) return;
     const tick = setInterval(() => {
-      setNow(performance.now());
-      if (score.until !== null && performance.now() >= score.until) end();
+      setNow(Date.now());
+      if (Date.now() >= until) end();
     }, 250);
     return () => clearInterval(tick);
-  }, [score.until, score.isOver]);
+  }, [state?.until, state?.isOver]);
 
   const onOutcome = (of: Item, outcome: Outcome): void => {
+    const { run: name, solved, isOver } = run.current;
     // What is tried when the run is over is for the pleasure of it.
-    if (score.isOver) return;
-    keepTry(of, outcome, kind, score.run);
-    if (outcome.unaided) {
-      solved.current += 1;
-      setScore((before) => ({ ...before, solved: before.solved + 1 }));
-    }
-    if (kind === "storm") timer.current = Number(setTimeout(next, PAUSE[outcome.outcome]));
-    else if (!outcome.unaided) end();
+    if (isOver) return;
+    keepTry(of, outcome, kind, name);
+    const count = outcome.unaided ? solved + 1 : solved;
+    // What is judged is not asked again, but for what has ended a streak.
+    if (kind === "storm") {
+      change({ solved: count, place: null });
+      timer.current = Number(setTimeout(next, PAUSE[outcome.outcome]));
+    } else if (outcome.unaided) change({ solved: count, place: null });
+    else end();
   };
+  const isOver = state?.isOver ?? false;
   return (
     <Panel
       item={item}
       name={item === null ? "" : nameOfItem(item, null, t)}
       isBusy={isBusy}
-      top={<Head kind={kind} score={score} best={best} left={left} onStart={begin} t={t} />}
-      instead={isLost ? <Retry text={t("puzzle.unloaded")} onRetry={next} t={t} /> : null}
+      top={<Head kind={kind} state={state} best={best} left={left} onStart={begin} t={t} />}
+      instead={isLost ? <Retry text={t("puzzle.unloaded")} onRetry={item === null ? resume : next} t={t} /> : null}
+      start={isOver ? t("puzzle.run.again") : kind === "storm" && state === null ? t("puzzle.storm.start") : undefined}
       hasHints={false}
-      skips={kind === "storm" || score.isOver}
+      skips={kind === "storm" || isOver}
       paths={paths}
       onOutcome={onOutcome}
-      onNext={score.isOver || item === null ? begin : next}
+      onNext={isOver || state === null ? begin : next}
       tag={locale.tag}
       t={t}
     />

@@ -1,12 +1,15 @@
 import { isPuzzleId } from "../../catalogue/puzzle.ts";
 import { IMAGES } from "../../training/puzzle-task.ts";
 import type { Item } from "./item.ts";
+import { keepInTab, keptInTab } from "./tab.ts";
 
-type Place = Pick<Item, "id" | "image">;
+/** A puzzle and how it lies. */
+export type Place = Pick<Item, "id" | "image">;
 
 const KEY = "outflank:puzzle";
 
-const isPlace = (data: unknown): data is Place =>
+/** Whether data from outside names a puzzle in one of its images. */
+export const isPlace = (data: unknown): data is Place =>
   typeof data === "object" &&
   data !== null &&
   "id" in data &&
@@ -18,23 +21,10 @@ const isPlace = (data: unknown): data is Place =>
   data.image >= 0 &&
   data.image < IMAGES;
 
+export const placeOf = ({ id, image }: Item): Place => ({ id, image });
+
 /** The puzzle that is under way in this tab, so that a reload shows it again as it lay; null if there is none. */
-export function keptPlace(): Place | null {
-  try {
-    const data: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return isPlace(data) ? data : null;
-  } catch {
-    // Without a storage every loading of the page gives another one.
-    return null;
-  }
-}
+export const keptPlace = (): Place | null => keptInTab(KEY, isPlace);
 
 /** Keeps which puzzle is under way; null once it is done. */
-export function keepPlace(item: Item | null): void {
-  try {
-    if (item === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ id: item.id, image: item.image }));
-  } catch {
-    // As above.
-  }
-}
+export const keepPlace = (item: Item | null): void => keepInTab(KEY, item && placeOf(item));
