@@ -1,6 +1,7 @@
 // Everything that must hold before a change is taken; `--all` visits every page of the site and measures what the tests of the rules
 // cover. Unit tests keep one processor busy, or several; what has but one thing to do at a time runs beside them. What a step prints
-// stands together. The last line tells how many checks passed and failed. Lint, types and build count as one check each.
+// stands together, and the end of what a failed step printed is told once more at the end, where a record that is cut short still has
+// it. The last line tells how many checks passed and failed. Lint, types and build count as one check each.
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { judge, sum, type Tally, tallyPlaywright, tallyVitest, tell } from "./tally.ts";
@@ -47,15 +48,24 @@ const many =
 const show: Print = (text) => process.stdout.write(text);
 const done: Tally[] = [];
 
+/** The last lines of what a failed step printed, enough to hold what Vitest and Playwright sum up. */
+const LAST_LINES = 60;
+const failures: string[] = [];
+
 /** Runs a step and tells how it ended: what it prints comes as it is printed, or at the end where another step prints, too. */
 async function step(name: string, run: (print: Print) => Promise<Tally>, isAlone = true): Promise<Tally> {
   const kept: string[] = [];
   const start = performance.now();
   if (isAlone) show(`\n== ${name}\n`);
-  const tally = await run(isAlone ? show : (text) => kept.push(text));
+  const tally = await run((text) => {
+    kept.push(text);
+    if (isAlone) show(text);
+  });
   if (!isAlone) show(`\n== ${name}\n${kept.join("")}`);
   show(`== ${name}: ${tell(tally)} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
   done.push(tally);
+  if (tally.failed > 0)
+    failures.push(`\n== ${name} failed\n${kept.join("").trimEnd().split("\n").slice(-LAST_LINES).join("\n")}\n`);
   return tally;
 }
 
@@ -76,6 +86,7 @@ await step("browser tests", async (print) => {
   return many("e2e", [], browserReport, tallyPlaywright)(print);
 });
 
+for (const failure of failures) show(failure);
 const total = sum(done);
 console.log(`\n${tell(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
