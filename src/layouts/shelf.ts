@@ -1,5 +1,5 @@
 import type { Shelf, Shelved } from "../catalogue/shelf.ts";
-import { turns } from "../training/turn-exercise.ts";
+import { imagesOf } from "../training/turn-exercise.ts";
 import { factsOf, wordsOf } from "./lesson-steps.ts";
 import { allChapters, exerciseCalled, type Taught, taughtIn } from "./lessons.ts";
 
@@ -16,7 +16,7 @@ export async function allShelved(language: string): Promise<Shelf> {
       const entry = await exerciseCalled(id, `the chapter ${chapter.id}`);
       shelf.set(id, {
         kind: entry.data.kind,
-        turns: turns(factsOf(entry.data), wordsOf(entry.data, language)),
+        images: imagesOf(factsOf(entry.data), wordsOf(entry.data, language)),
         lesson: pathOf(taughtIn(entry, chapter, chapters.slice(0, i))),
       });
     }

@@ -61,18 +61,8 @@ const SECONDS: Readonly<Record<ExerciseKind, number>> = {
 const PUZZLE_SECONDS = 45;
 const MISTAKE_SECONDS = 60;
 
-/** All eight come in turn, each seldom like the one before: three steps further on. */
-const imageAfter = (image: number): number => (image + 3) % 8;
-
-const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
-    else group.push(one);
-  }
-  return groups;
-};
+/** All of them, eight as a rule, come in turn, each seldom like the one before: three steps further on. */
+const imageAfter = (image: number, images = 8): number => (images === 1 ? 0 : (image + 3) % images);
 
 /** The image shown last; the position itself before the first try. */
 const lastImage = (tries: readonly PastTry[]): number =>
@@ -83,7 +73,7 @@ const lastImage = (tries: readonly PastTry[]): number =>
 
 /** Everything that will come back, with its schedule, what is due first at the front. It depends on what was tried and when only. */
 export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly schedule: Schedule })[] {
-  const attempts = groupBy(past.attempts, ({ exercise }) => exercise);
+  const attempts = Map.groupBy(past.attempts, ({ exercise }) => exercise);
   const found: (Due & { readonly schedule: Schedule })[] = [];
   const add = (kind: DueKind, id: string, tries: readonly Review[], image: number, seconds: number): void => {
     const schedule = scheduleOf(tries);
@@ -92,9 +82,9 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
   for (const [id, tries] of attempts) {
     const shelved = shelf.get(id);
     if (shelved === undefined) continue;
-    add("exercise", id, tries, shelved.turns ? imageAfter(lastImage(tries)) : 0, SECONDS[shelved.kind]);
+    add("exercise", id, tries, imageAfter(lastImage(tries), shelved.images), SECONDS[shelved.kind]);
   }
-  for (const [id, tries] of groupBy(past.puzzles, ({ puzzle }) => puzzle)) {
+  for (const [id, tries] of Map.groupBy(past.puzzles, ({ puzzle }) => puzzle)) {
     add("puzzle", id, tries, imageAfter(lastImage(tries)), PUZZLE_SECONDS);
   }
   for (const { id, times } of past.mistakes) {
@@ -107,7 +97,7 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
 
 /** In turn one of each kind, in the order in which the kinds and what is in them come. */
 function mixed<T extends Due>(all: readonly T[]): readonly T[] {
-  const kinds = [...groupBy(all, ({ kind }) => kind).values()];
+  const kinds = [...Map.groupBy(all, ({ kind }) => kind).values()];
   return all.flatMap((_, turn) => kinds.flatMap((group) => group[turn] ?? []));
 }
 

@@ -8,9 +8,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = new Date(2026, 10, 20, 9).getTime();
 
-const shelved = (kind: ExerciseKind, turns = false): Shelved => ({ kind, turns, lesson: "rules/passing" });
+const shelved = (kind: ExerciseKind, images = 1): Shelved => ({ kind, images, lesson: "rules/passing" });
 const shelf: Shelf = new Map([
-  ["turned", shelved("best-move", true)],
+  ["turned", shelved("best-move", 8)],
+  ["opening", shelved("best-move", 4)],
   ["named", shelved("best-move")],
   ["long", shelved("play-out")],
   ["long-too", shelved("play-out")],
@@ -102,12 +103,14 @@ describe("today", () => {
     expect(kinds).toEqual(["exercise", "puzzle", "exercise", "puzzle", "puzzle", "puzzle"]);
   });
 
-  test("shows another image than last time, all eight in turn, unless the words name squares", () => {
+  test("shows another image than last time, all that there are in turn, unless the words hold in one", () => {
     const image = (exercise: string, last: number): number | undefined =>
       todayOf(past({ attempts: [{ exercise, ...missed(3, last) }] }), shelf, NOW).items[0]?.image;
     const seen = [0];
     while (seen.length < 8) seen.push(image("turned", seen.at(-1) ?? 0) ?? 0);
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    const four = [image("opening", 0), image("opening", 3), image("opening", 2), image("opening", 1)];
+    expect(four).toEqual([3, 2, 1, 0]);
     expect(image("named", 0)).toBe(0);
   });
 

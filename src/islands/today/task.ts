@@ -2,7 +2,7 @@ import type { Translate } from "../../locales/text.ts";
 import { type Keeping, type LearnerRecord, recordAttempt } from "../../progress/index.ts";
 import { mistakeExercise } from "../../training/mistake-exercise.ts";
 import type { Due } from "../../training/today.ts";
-import { turnFacts } from "../../training/turn-exercise.ts";
+import { turnFacts, turnWords } from "../../training/turn-exercise.ts";
 import { onSite } from "../analysis/address.ts";
 import type { Outcome } from "../exercise/session.ts";
 import { type ExerciseSheet, openExercise } from "../exercise/sheet.ts";
@@ -22,7 +22,7 @@ async function exerciseSheet(id: string, image: number): Promise<ExerciseSheet> 
   const response = await fetch(onSite(`/exercises/${encodeURIComponent(id)}.txt`));
   if (!response.ok) throw new Error(`${response.status}`);
   const { facts, words } = openExercise(await response.text());
-  return { facts: turnFacts(facts, image), words };
+  return { facts: turnFacts(facts, image), words: turnWords(words, image) };
 }
 
 /** A lesson task or a move of one's own game that is due, to be opened with `openSheet`; null where it cannot be had. Never rejects. */
