@@ -13,6 +13,7 @@ export default defineConfig({
     // Left alone, Vitest keeps one processor free: of two that is half.
     maxWorkers: "100%",
     globalSetup: "test/assemble.ts",
+    setupFiles: ["test/patience.ts"],
     // Measured by `npm run test:all`.
     coverage: {
       include: ["src/reversi/**/*.ts"],
@@ -21,7 +22,16 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: "node", environment: "node", include: ["test/**/*.test.ts"], exclude } },
-      { extends: true, test: { name: "dom", environment: "happy-dom", include: ["test/**/*.test.tsx"], exclude } },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          environment: "happy-dom",
+          include: ["test/**/*.test.tsx"],
+          exclude,
+          setupFiles: ["test/patience.ts", "test/page.ts"],
+        },
+      },
     ],
   },
 });

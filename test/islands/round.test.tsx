@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { seal } from "../../src/catalogue/seal.ts";
 import { Round } from "../../src/islands/train/Round.tsx";
@@ -23,10 +23,7 @@ vi.mock("../../src/progress/index.ts", async (original) => ({
 
 const SEED = 5;
 
-// A round takes its time, and more of it on a busy machine.
-const PATIENT = { timeout: 5000 };
-configure({ asyncUtilTimeout: PATIENT.timeout });
-const reach = (wanted: string): Promise<void> => vi.waitFor(() => expect(state()).toBe(wanted), PATIENT);
+const reach = (wanted: string): Promise<void> => vi.waitFor(() => expect(state()).toBe(wanted));
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -52,12 +49,12 @@ async function openRound(drill: Drill, seed: number | null = SEED): Promise<void
   render(<Round drill={drill} pool={seal(pool)} here="/train/x/" all="/train/" end="score" locale={ENGLISH} />, {
     container: document.body.appendChild(document.createElement("main")),
   });
-  await vi.waitFor(() => expect(document.querySelector("[data-mixing]")).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(document.querySelector("[data-mixing]")).toBeNull());
 }
 
 /** Waits until the question takes an answer. */
 const isReady = (): Promise<void> =>
-  vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull(), PATIENT);
+  vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
 
 const current = (): string | undefined => document.querySelector("[data-current]")?.id;
 const squares = roundOf("find-squares", [], SEED).map((one) => (one.drill === "find-squares" ? one.square : ""));
@@ -76,7 +73,7 @@ test("a round is gone through square by square, a right answer leading on, and k
     fireEvent.click(cell(square));
     await reach("solved");
     const next = i === 9 ? "score" : `task-${i + 2}`;
-    await vi.waitFor(() => expect(current()).toBe(next), PATIENT);
+    await vi.waitFor(() => expect(current()).toBe(next));
     // What was right is told with what is asked next, and who plays on the board stays there.
     if (i < 9) {
       expect(status()).toContain(`${square} is right. Question ${i + 2} of 10. Find ${squares[i + 1]}.`);
