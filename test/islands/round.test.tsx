@@ -53,8 +53,7 @@ async function openRound(drill: Drill, seed: number | null = SEED): Promise<void
 }
 
 /** Waits until the question takes an answer. */
-const isReady = (): Promise<void> =>
-  vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
+const isReady = (): Promise<void> => vi.waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
 
 const current = (): string | undefined => document.querySelector("[data-current]")?.id;
 const squares = roundOf("find-squares", [], SEED).map((one) => (one.drill === "find-squares" ? one.square : ""));
