@@ -30,6 +30,13 @@ export const PUZZLE_TEXTS = [
   ...["lesson.type", "lesson.command", "lesson.decisive"],
 ] as const;
 
+/** What the gym of endings says: what a puzzle says, but that playing a game out solves nothing. */
+export function gymTexts(locale: Locale): PartOfLocale {
+  const { tag, texts } = textsFor(locale, PUZZLE_TEXTS);
+  const own = { "exercise.title.solved": locale.texts["puzzle.gym.done"], "exercise.said.solved": "{text}" };
+  return { tag, texts: { ...texts, ...own } };
+}
+
 /** What a study’s island says. */
 export const STUDY_TEXTS = ["board", "coach", "command", "disc", "exercise", "study"] as const;
 

@@ -229,6 +229,12 @@ export const enPuzzles = {
     "Eight to fourteen squares are left, and the other side errs no more. Give away as few discs as you can.",
   "puzzle.gym.task.black": "You are Black. Play it out.",
   "puzzle.gym.task.white": "You are White. Play it out.",
+  "puzzle.gym.done": "Played out: {words}",
+  "puzzle.gym.past": {
+    one: "{count} ending played out so far. Discs given away: {list}.",
+    other:
+      "{count} endings played out, {perfect} of them without giving a disc away. Given away lately, the last first: {list}.",
+  },
   "puzzle.gym.lost": { one: "You gave {count} disc away.", other: "You gave {count} discs away." },
   "puzzle.gym.perfect": "Perfect: you gave nothing away.",
   "puzzle.gym.best": "With best play of both it ends {black}–{white}.",

@@ -174,6 +174,7 @@ export const en = {
   "progress.recent.wrong": "Missed",
   "progress.recent.revealed": "Solution seen",
   "progress.import.puzzles": { one: "{count} try at a puzzle", other: "{count} tries at puzzles" },
+  "progress.import.endings": { one: "{count} ending played out", other: "{count} endings played out" },
   "progress.import.mistakes": { one: "{count} move of your own games", other: "{count} moves of your own games" },
   "progress.kept.pending":
     "This browser refuses the store meant for progress. It is kept in a smaller one, which may be cleared sooner: save it to a file from time to time.",

@@ -2,6 +2,7 @@
 export type { AttemptRecord } from "./attempts.ts";
 export { followChanges } from "./changes.ts";
 export { allStandings, type DrillStanding } from "./drill-standing.ts";
+export type { EndingRecord } from "./endings.ts";
 export type { FileFault, Gain, RecordFile } from "./file.ts";
 export type { GameRecord, KeptGame } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
@@ -13,6 +14,7 @@ export type { PuzzleRecord } from "./puzzles.ts";
 export {
   allLessonProgress,
   drillStandings,
+  endingRecords,
   finishLesson,
   type Keeper,
   keepGame,
@@ -24,6 +26,7 @@ export {
   openKeeper,
   puzzleRecords,
   recordAttempt,
+  recordEnding,
   recordMistakes,
   recordPuzzle,
   recordRound,

@@ -3,6 +3,7 @@ import { type AttemptRecord, attemptsIn } from "./attempts.ts";
 import { tellChange } from "./changes.ts";
 import { type Aside, clearDatabase, type Incoming, mergeIn, NotWritten, readDatabase, tidy } from "./database.ts";
 import { noteDue } from "./due.ts";
+import { type EndingRecord, endingsIn } from "./endings.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
 import { type Gain, gainOf, makeFile, type RecordFile } from "./file.ts";
 import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } from "./games.ts";
@@ -35,6 +36,8 @@ export interface LearnerRecord {
   readonly rounds: readonly RoundRecord[];
   /** Oldest first. */
   readonly puzzles: readonly PuzzleRecord[];
+  /** Oldest first. */
+  readonly endings: readonly EndingRecord[];
   /** By the position's id, the one that was made last at the end. */
   readonly mistakes: ReadonlyMap<string, MistakeRecord>;
   /** How many entries a newer version of the site wrote, and how many things could not be understood and were put aside. */
@@ -142,6 +145,7 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
     games: gamesIn(entries),
     rounds: roundsIn(entries),
     puzzles: puzzlesIn(entries),
+    endings: endingsIn(entries),
     mistakes: mistakesIn(entries),
     newer: newer.length,
     aside: aside.length,

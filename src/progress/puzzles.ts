@@ -19,7 +19,8 @@ export interface PuzzleRecord extends Omit<AttemptRecord, "exercise"> {
   readonly run: string | null;
 }
 
-const puzzleId: Shape<string> = (value, path): Result<string, Fault> =>
+/** The id of a puzzle. */
+export const puzzleId: Shape<string> = (value, path): Result<string, Fault> =>
   typeof value === "string" && isPuzzleId(value) ? ok(value) : fail({ path, code: "not-text" });
 
 export const puzzles: Kind<PuzzleRecord> = {

@@ -1,6 +1,7 @@
 import type { AttemptRecord } from "./attempts.ts";
 import type { DrillStanding } from "./drill-standing.ts";
 import { noteMiss } from "./due.ts";
+import type { EndingRecord } from "./endings.ts";
 import type { Entry } from "./entry.ts";
 import type { GameRecord, KeptGame } from "./games.ts";
 import { isNewHere } from "./here.ts";
@@ -116,6 +117,23 @@ export async function puzzleRecords(): Promise<readonly PuzzleRecord[]> {
     if (await isNothingKept()) return [];
     const { readRecord } = await openKeeper();
     return (await readRecord("puzzle")).puzzles;
+  } catch {
+    return [];
+  }
+}
+
+/** Adds an ending that was played out; the moment is added. See `keep` for when it is safe. */
+export function recordEnding({ puzzle, image, lead, lost }: Omit<EndingRecord, "at">): Promise<Keeping> {
+  const data: EndingRecord = { puzzle, image, at: Date.now(), lead, lost };
+  return keep({ kind: "ending", id: randomName(), version: 1, data });
+}
+
+/** Every ending that was played out, oldest first. Never rejects. */
+export async function endingRecords(): Promise<readonly EndingRecord[]> {
+  try {
+    if (await isNothingKept()) return [];
+    const { readRecord } = await openKeeper();
+    return (await readRecord("ending")).endings;
   } catch {
     return [];
   }

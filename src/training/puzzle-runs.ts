@@ -41,6 +41,19 @@ export function bestRun(tries: readonly RunTry[], mode: "streak" | "storm"): num
   return Math.max(0, ...solved.values());
 }
 
+/** How many of the endings played out last are told one by one. */
+const LATELY = 6;
+
+/** What is told of endings that were played out, oldest first: how many, how many of them without giving a disc away, and what the last ones gave away. */
+export function pastEndings(endings: readonly { readonly lost: number }[]) {
+  const lost = endings.map((ending) => ending.lost);
+  return {
+    count: lost.length,
+    perfect: lost.filter((discs) => discs === 0).length,
+    lately: lost.slice(-LATELY).reverse(),
+  };
+}
+
 const GYM_LEAST = 8;
 const GYM_MOST = 14;
 

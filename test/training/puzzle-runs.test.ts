@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isQuick } from "../../src/training/puzzle-runs.ts";
+import { isQuick, pastEndings } from "../../src/training/puzzle-runs.ts";
 import { KNOWN } from "./puzzles.ts";
 
 test("a storm has easy puzzles of one move whose main idea is plain, whatever else they are about", () => {
@@ -13,4 +13,10 @@ test("a storm has easy puzzles of one move whose main idea is plain, whatever el
   expect(isForStorm({ motifs: ["ending"] })).toBe(false);
   expect(isForStorm({ motifs: ["wedge"], rating: 1300 })).toBe(false);
   expect(isForStorm({ motifs: ["wedge"], goal: { kind: "win", within: 2 } })).toBe(false);
+});
+
+test("of endings played out the last six are told one by one, the last first", () => {
+  const endings = [12, 0, 3, 4, 0, 6, 7, 8].map((lost) => ({ lost }));
+  expect(pastEndings(endings)).toEqual({ count: 8, perfect: 2, lately: [8, 7, 6, 0, 4, 3] });
+  expect(pastEndings([])).toEqual({ count: 0, perfect: 0, lately: [] });
 });

@@ -37,6 +37,10 @@ export interface PanelProps<I extends ToSolve> {
   readonly instead?: VNode | null;
   /** What is told besides when a puzzle is done; the second steps through its moves. */
   readonly besides?: ((shown: Shown, step: (by: number) => void) => VNode | null) | undefined;
+  /** Told a game that has been played out. */
+  readonly onOver?: (over: NonNullable<Shown["over"]>) => void;
+  /** How what is solved is judged, if it is not simply right. */
+  readonly verdict?: "right" | "shown" | undefined;
   /** Whether it has hints, and whether it may be left unsolved. */
   readonly hasHints?: boolean;
   readonly skips?: boolean;
@@ -143,6 +147,10 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
     void loadSight().then(({ showWhatIsSaid }) => panel.current && showWhatIsSaid(panel.current), ignore);
   }, [shown?.said]);
 
+  useEffect(() => {
+    if (shown?.over) props.onOver?.(shown.over);
+  }, [shown?.over]);
+
   const prompt = shown?.prompt ?? null;
   const label = prompt?.kind === "task" && prompt.label !== t("exercise.task") ? prompt.label : name;
   // Several moves are asked for, and the first was right.
@@ -164,7 +172,9 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
       <div class="ask">
         {props.top}
         {props.instead}
-        {prompt?.kind === "card" && <Card verdict={prompt.verdict} title={prompt.title} text={prompt.text} />}
+        {prompt?.kind === "card" && (
+          <Card {...prompt} verdict={state === "solved" ? (props.verdict ?? "right") : prompt.verdict} />
+        )}
         {why.panel}
         {prompt?.kind === "task" && <Task label={label} text={prompt.text} note={prompt.note || onward} />}
         {prompt === null && item !== null && <Task label={name} text={item.sheet.words.task} note="" />}

@@ -1,4 +1,11 @@
-import { type PuzzleRecord, puzzleRecords, recordPuzzle } from "../../progress/index.ts";
+import {
+  type EndingRecord,
+  endingRecords,
+  type PuzzleRecord,
+  puzzleRecords,
+  recordEnding,
+  recordPuzzle,
+} from "../../progress/index.ts";
 import type { Attempted } from "../../training/puzzle-choice.ts";
 import type { Outcome } from "../exercise/session.ts";
 import type { Item } from "./item.ts";
@@ -16,3 +23,10 @@ export function keepTry({ id, image, puzzle }: Item, outcome: Outcome, mode: Mod
 
 /** Every try so far, oldest first. */
 export const triesKept = (): Promise<readonly (PuzzleRecord & Attempted)[]> => puzzleRecords();
+
+/** Keeps how an ending was played out: by how many discs it was won, and how many were given away. It is safe from a reload when this returns. */
+export const keepEnding = ({ id, image }: Item, lead: number, lost: number): void =>
+  void recordEnding({ puzzle: id, image, lead, lost });
+
+/** Every ending played out so far, oldest first. */
+export const endingsKept = (): Promise<readonly EndingRecord[]> => endingRecords();

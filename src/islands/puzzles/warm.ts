@@ -21,17 +21,17 @@ async function start({ puzzle }: Item): Promise<void> {
 const STIRS = ["pointermove", "pointerdown", "keydown"] as const;
 let isAwake = false;
 
-/** Starts the engine for an item as soon as somebody stirs: who only opens the page need not load it. Gives what ends the wait. */
-export function warmUp(item: Item): () => void {
+/** Starts the engine for an item as soon as somebody stirs, or what else is to `begin` then: who only opens the page need not load it. Gives what ends the wait. */
+export function warmUp(item: Item, begin: (item: Item) => unknown = start): () => void {
   const wake = (): void => {
     end();
     isAwake = true;
-    void start(item);
+    begin(item);
   };
   const end = (): void => {
     for (const kind of STIRS) removeEventListener(kind, wake, { capture: true });
   };
-  if (isAwake) void start(item);
+  if (isAwake) begin(item);
   else for (const kind of STIRS) addEventListener(kind, wake, { capture: true, passive: true });
   return end;
 }
