@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { BOOK_PACKS } from "../../src/catalogue/book.ts";
+import { Book, Names } from "../../src/openings/index.ts";
+import { type Game, type Position, parseTranscript, positionOf, type Square } from "../../src/reversi/index.ts";
+
+export const bookFile = (name: string): string =>
+  readFileSync(new URL(`../../content/openings/${name}`, import.meta.url), "utf8");
+
+export function readNames(): Names {
+  const names = Names.parse(bookFile("names.tsv"));
+  if (!names.ok) throw new Error(`names.tsv, line ${names.error.line}: ${names.error.error}`);
+  return names.value;
+}
+
+/** The whole book, or its first packs. */
+export function readBook(packs = BOOK_PACKS.length): Book {
+  const book = new Book(readNames());
+  for (const { pack } of BOOK_PACKS.slice(0, packs)) {
+    const added = book.add(bookFile(`${pack}.txt`));
+    if (!added.ok) throw new Error(`${pack}, line ${added.error.line}: ${added.error.error}`);
+  }
+  return book;
+}
+
+function gameOf(text: string): Game {
+  const game = parseTranscript(text);
+  if (!game.ok) throw new Error(`${text}: ${game.error.code}`);
+  return game.value;
+}
+
+export const positionAfter = (text: string): Position => positionOf(gameOf(text));
+
+export const squaresOf = (text: string): readonly Square[] => gameOf(text).plies.map(({ move }) => move.square);
