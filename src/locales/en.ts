@@ -84,6 +84,7 @@ export const en = {
   "settings.record": "What you have solved is kept apart.",
   "settings.record.link": "See your progress, save it or bring it in",
   "today.due": { one: "Today: {count} due ({parts}), {minutes}", other: "Today: {count} due ({parts}), {minutes}" },
+  "today.short": { one: "Today: {count} due, {minutes}", other: "Today: {count} due, {minutes}" },
   "today.minutes": { one: "about {count} minute", other: "about {count} minutes" },
   "today.puzzles": { one: "{count} puzzle", other: "{count} puzzles" },
   "today.tasks": { one: "{count} lesson task", other: "{count} lesson tasks" },
@@ -485,6 +486,9 @@ export const en = {
   "home.title": "{black} against {white}. Your move.",
   "home.lead": "Nearly the whole board is White’s. One square is left, and the turn is Black’s. Play there, and see.",
   "home.new": "Never played? Start here",
+  "home.due": "Due today: begin",
+  "home.daily": "The puzzle of the day",
+  "home.puzzles": "{count} puzzles, each with one idea",
   "home.how": "How it works",
   "home.how.move":
     "Place a disc so that a row of the other colour is caught between it and another of yours: the whole row turns.",

@@ -53,7 +53,7 @@ test("the printed solution of a puzzle of several moves goes on until what was a
     const own = plies.filter(({ disc }) => disc === toMove).length;
     const rest = right.filter((square) => square !== plies[0]?.move.square);
     expect(rest.length, id).toBe(right.length - 1);
-    for (const square of rest) expect(words.split("also")[1] ?? "", id).toContain(nameOf(USUAL_SHAPE, square));
+    for (const square of rest) expect(words.split("Or begin")[1] ?? "", id).toContain(nameOf(USUAL_SHAPE, square));
     expect(words, id).toContain(`Not ${nameOf(USUAL_SHAPE, tempting ?? -1)}.`);
     if (goal.kind === "corner") expect([0, 7, 56, 63], id).toContain(last.move.square);
     else if (goal.kind === "passes") expect(last.after.passes, id).not.toBeNull();

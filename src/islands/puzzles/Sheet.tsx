@@ -11,6 +11,7 @@ import { Retry } from "./Retry.tsx";
 import { idsIn, lineOfPuzzle, positionOfPuzzle, solutionWords } from "./sheet-words.ts";
 import { readLearner, standingOf } from "./standing.ts";
 import { puzzleOfId, supplyOf } from "./supply.ts";
+import { onceStirred } from "./warm.ts";
 
 export interface SheetProps {
   /** The packs that hold puzzles. */
@@ -93,6 +94,7 @@ export function Sheet({ packs, locale }: SheetProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const [content, setContent] = useState<Content | "lost" | null>(null);
   const [lines, setLines] = useState<Lines | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const latest = useRef(0);
   const fill = async (query: string): Promise<void> => {
     latest.current += 1;
@@ -106,13 +108,26 @@ export function Sheet({ packs, locale }: SheetProps): VNode {
       setContent(found);
       // The address keeps what the sheet holds, so that it can be printed once more.
       if (named === null) history.replaceState(null, "", `?ids=${found.items.map(({ id }) => id).join(",")}`);
-      const solved = await linesOf(found.items);
-      if (turn === latest.current) setLines(solved);
     } catch {
       if (turn === latest.current) setContent("lost");
     }
   };
   useEffect(() => void fill(location.search), []);
+  useEffect(() => {
+    if (content === null || content === "lost") return;
+    let isWanted = true;
+    const end = onceStirred(() => void linesOf(content.items).then((found) => isWanted && setLines(found)));
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [content]);
+  // Printed is what is whole.
+  useEffect(() => {
+    if (!isPrinting || lines === null) return;
+    setPrinting(false);
+    print();
+  }, [isPrinting, lines]);
   if (content === null) return <div class="sheet" aria-busy="true" />;
   if (content === "lost") {
     return (
@@ -125,12 +140,7 @@ export function Sheet({ packs, locale }: SheetProps): VNode {
   return (
     <div class="sheet">
       <p class="sheet-tools">
-        <button
-          type="button"
-          class="button primary"
-          disabled={items.length === 0 || lines === null}
-          onClick={() => print()}
-        >
+        <button type="button" class="button primary" disabled={items.length === 0} onClick={() => setPrinting(true)}>
           {t("puzzle.sheet.print")}
         </button>
         <button type="button" class="button" onClick={() => void fill("")}>

@@ -25,6 +25,12 @@ import { TaskOrVerdict } from "./TaskOrVerdict.tsx";
 import { useSolvedBefore } from "./useSolvedBefore.ts";
 import { useStudy } from "./useStudy.ts";
 
+/** A way on that has nothing to do with the study. */
+interface Aside {
+  readonly href: string;
+  readonly text: string;
+}
+
 interface StudyProps {
   readonly id: string;
   /** A Sheet, sealed. */
@@ -34,7 +40,9 @@ interface StudyProps {
   /** A study explains its move row by row, and shows its game; a glimpse of one, as on the home page, does not. */
   readonly whole: boolean;
   /** Another way on, for those who are not here for the study; beside the other tools on a phone, where the text lies out of sight. */
-  readonly aside?: { readonly href: string; readonly text: string } | undefined;
+  readonly aside?: Aside | undefined;
+  /** The same for those for whom something is due today: see src/styles/today.css. */
+  readonly due?: Aside | undefined;
   /** The texts that are said here. */
   readonly locale: PartOfLocale;
 }
@@ -49,7 +57,7 @@ const loadReplay = () => import("./Replay.tsx");
 const loadField = () => import("../exercise/SideField.tsx");
 
 /** A study: the board, its task or verdict, who is to move, and the buttons; or in their place the game that led there. */
-export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): VNode {
+export function Study({ id, sealed, next, whole, aside, due, locale }: StudyProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const sheet = useMemo(() => openSheet(sealed), []);
   const study = useStudy(id, sheet, t);
@@ -176,6 +184,11 @@ export function Study({ id, sealed, next, whole, aside, locale }: StudyProps): V
               {aside && (
                 <a class="button plain aside" href={aside.href}>
                   {aside.text}
+                </a>
+              )}
+              {due && (
+                <a class="button plain aside due" href={due.href}>
+                  {due.text}
                 </a>
               )}
               {game !== null && (

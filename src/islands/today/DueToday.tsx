@@ -31,7 +31,10 @@ export function DueToday({ locale }: { readonly locale: PartOfLocale }): VNode |
   if (!isDue) return null;
   return (
     <section class="today-box" aria-label={t("today.label")}>
-      <p>{dueWords(today, locale.tag, t)}</p>
+      <p>
+        <span class="today-whole">{dueWords(today, locale.tag, t)}</span>
+        <span class="today-short">{dueWords(today, locale.tag, t, true)}</span>
+      </p>
       {today.left > 0 && <p class="today-left">{t("today.left", { count: today.left })}</p>}
       <a class="button primary" href={onSite("/puzzles/?today")}>
         {t("today.begin")}

@@ -1,8 +1,8 @@
 import type { Translate } from "../../locales/text.ts";
 import type { DueKind, Today } from "../../training/today.ts";
 
-/** What is due, in one line: "Today: 7 due (3 puzzles, 3 lesson tasks, 1 from your games), about 5 minutes". */
-export function dueWords({ items, minutes }: Today, language: string, t: Translate): string {
+/** What is due, in one line: "Today: 7 due (3 puzzles, 3 lesson tasks, 1 from your games), about 5 minutes"; without the kinds if it is to be short. */
+export function dueWords({ items, minutes }: Today, language: string, t: Translate, isShort = false): string {
   const count = (kind: DueKind): number => items.filter((item) => item.kind === kind).length;
   const [puzzles, tasks, mistakes] = [count("puzzle"), count("exercise"), count("mistake")];
   const parts = [
@@ -10,6 +10,8 @@ export function dueWords({ items, minutes }: Today, language: string, t: Transla
     ...(tasks > 0 ? [t("today.tasks", { count: tasks })] : []),
     ...(mistakes > 0 ? [t("today.mistakes", { count: mistakes })] : []),
   ];
+  const takes = t("today.minutes", { count: minutes });
+  if (isShort) return t("today.short", { count: items.length, minutes: takes });
   const list = new Intl.ListFormat(language, { type: "unit", style: "short" }).format(parts);
-  return t("today.due", { count: items.length, parts: list, minutes: t("today.minutes", { count: minutes }) });
+  return t("today.due", { count: items.length, parts: list, minutes: takes });
 }
