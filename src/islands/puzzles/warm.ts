@@ -21,17 +21,21 @@ async function start({ puzzle }: Item): Promise<void> {
 const STIRS = ["pointermove", "pointerdown", "keydown"] as const;
 let isAwake = false;
 
-/** Starts the engine for an item as soon as somebody stirs, or what else is to `begin` then: who only opens the page need not load it. Gives what ends the wait. */
-export function warmUp(item: Item, begin: (item: Item) => unknown = start): () => void {
+/** Does something as soon as somebody stirs, at once where somebody has: who only opens a page need not load it. Gives what ends the wait. */
+export function onceStirred(act: () => void): () => void {
   const wake = (): void => {
     end();
     isAwake = true;
-    begin(item);
+    act();
   };
   const end = (): void => {
     for (const kind of STIRS) removeEventListener(kind, wake, { capture: true });
   };
-  if (isAwake) begin(item);
+  if (isAwake) act();
   else for (const kind of STIRS) addEventListener(kind, wake, { capture: true, passive: true });
   return end;
 }
+
+/** Starts the engine for an item as soon as somebody stirs, or what else is to `begin` then. Gives what ends the wait. */
+export const warmUp = (item: Item, begin: (item: Item) => unknown = start): (() => void) =>
+  onceStirred(() => void begin(item));
