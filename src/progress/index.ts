@@ -9,10 +9,12 @@ export type { Keeping, LearnerRecord } from "./keeper.ts";
 export type { LessonProgress } from "./lessons.ts";
 export { mistakeId } from "./mistake-id.ts";
 export type { MistakeRecord } from "./mistakes.ts";
+export type { ChosenLine, OpeningRecord } from "./openings.ts";
 export { randomName } from "./pending.ts";
 export type { PuzzleRecord } from "./puzzles.ts";
 export {
   allLessonProgress,
+  chooseLine,
   drillStandings,
   endingRecords,
   finishLesson,
@@ -28,9 +30,11 @@ export {
   recordAttempt,
   recordEnding,
   recordMistakes,
+  recordOpening,
   recordPuzzle,
   recordRound,
   solvedExercises,
+  starredPositions,
 } from "./record.ts";
 export type { RoundRecord } from "./rounds.ts";
 export {

@@ -10,6 +10,7 @@ import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } 
 import { KINDS } from "./kinds.ts";
 import { type LessonProgress, lessonsIn } from "./lessons.ts";
 import { type MistakeRecord, mistakesIn } from "./mistakes.ts";
+import { type ChosenLine, chosenLinesIn, type OpeningRecord, openingsIn } from "./openings.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
 import { type PuzzleRecord, puzzlesIn } from "./puzzles.ts";
 import { type RoundRecord, roundsIn } from "./rounds.ts";
@@ -40,6 +41,10 @@ export interface LearnerRecord {
   readonly endings: readonly EndingRecord[];
   /** By the position's id, the one that was made last at the end. */
   readonly mistakes: ReadonlyMap<string, MistakeRecord>;
+  /** Tries at positions of openings, oldest first. */
+  readonly openings: readonly OpeningRecord[];
+  /** What was chosen for the drill of openings, by its id, what was chosen first at the front. */
+  readonly chosenLines: ReadonlyMap<string, ChosenLine>;
   /** How many entries a newer version of the site wrote, and how many things could not be understood and were put aside. */
   readonly newer: number;
   readonly aside: number;
@@ -147,6 +152,8 @@ export async function readRecord(kind?: string): Promise<LearnerRecord> {
     puzzles: puzzlesIn(entries),
     endings: endingsIn(entries),
     mistakes: mistakesIn(entries),
+    openings: openingsIn(entries),
+    chosenLines: chosenLinesIn(entries),
     newer: newer.length,
     aside: aside.length,
     keeping,

@@ -3,7 +3,7 @@ import { nameOf, USUAL_SHAPE } from "../reversi/index.ts";
 import { fail, ok } from "../reversi/result.ts";
 import type { Entry, Kind } from "./entry.ts";
 import { mistakeId } from "./mistake-id.ts";
-import { fields, list, moment, oneOf, type Shape, whole, yesOrNo } from "./shape.ts";
+import { fields, list, moment, oneOf, type Shape, whole, written, yesOrNo } from "./shape.ts";
 
 /** A move that decided a game of the learner's own, on the usual board. Its entry's id is `mistakeId` of it: a position is kept once. */
 export interface MistakeRecord {
@@ -22,10 +22,6 @@ export interface MistakeRecord {
   readonly times: readonly number[];
 }
 
-const written =
-  (pattern: RegExp): Shape<string> =>
-  (value, path) =>
-    typeof value === "string" && pattern.test(value) ? ok(value) : fail({ path, code: "not-text" });
 const square = written(/^[a-h][1-8]$/);
 
 const someTimes: Shape<readonly number[]> = (value, path) => {

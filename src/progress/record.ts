@@ -8,6 +8,7 @@ import { isNewHere } from "./here.ts";
 import type { Keeping } from "./keeper.ts";
 import type { LessonProgress } from "./lessons.ts";
 import type { MistakeRecord } from "./mistakes.ts";
+import type { ChosenLine, OpeningRecord } from "./openings.ts";
 import { addPending, allPending, randomName } from "./pending.ts";
 import type { PuzzleRecord } from "./puzzles.ts";
 import type { RoundRecord } from "./rounds.ts";
@@ -103,6 +104,38 @@ export function recordPuzzle(tried: NewPuzzleRecord): Promise<Keeping> {
   const at = Date.now();
   const data: PuzzleRecord = { puzzle, at, outcome, tries, hints, unaided, image, rating, motifs, mode, run };
   return keep({ kind: "puzzle", id: randomName(), version: 1, data });
+}
+
+/** Adds a try at a position of an opening to the record. See `keep` for when it is safe. */
+export function recordOpening({
+  position,
+  outcome,
+  tries,
+  hints,
+  unaided,
+}: Omit<OpeningRecord, "at">): Promise<Keeping> {
+  if (!unaided) noteMiss();
+  const data: OpeningRecord = { position, at: Date.now(), outcome, tries, hints, unaided };
+  return keep({ kind: "opening", id: randomName(), version: 1, data });
+}
+
+/**
+ * Takes something into what is drilled of the openings, or out of it: a position that gets a star, with the moves from f5 that led there
+ * (`f5d6c3`), or lines of the site (see `ChosenLine`).
+ */
+export const chooseLine = (id: string, line: string | null, isOn: boolean): Promise<Keeping> =>
+  keep({ kind: "opening-line", id, version: 1, data: { line, isOn, at: Date.now() } satisfies ChosenLine });
+
+/** The ids of the positions that have a star. Never rejects. */
+export async function starredPositions(): Promise<ReadonlySet<string>> {
+  try {
+    if (await isNothingKept()) return new Set();
+    const { readRecord } = await openKeeper();
+    const { chosenLines } = await readRecord("opening-line");
+    return new Set([...chosenLines].filter(([, { line, isOn }]) => line !== null && isOn).map(([id]) => id));
+  } catch {
+    return new Set();
+  }
 }
 
 /** Keeps moves that decided a game, each under the id of its position (see mistakes.ts): what is kept twice is there once. */

@@ -33,6 +33,12 @@ export const text =
   (value, path) =>
     typeof value === "string" && value !== "" && value.length <= longest ? ok(value) : fail({ path, code: "not-text" });
 
+/** Text of this form. */
+export const written =
+  (pattern: RegExp): Shape<string> =>
+  (value, path) =>
+    typeof value === "string" && pattern.test(value) ? ok(value) : fail({ path, code: "not-text" });
+
 /** A whole number from `least` to `most`. */
 export const whole =
   (least: number, most: number): Shape<number> =>

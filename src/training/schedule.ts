@@ -47,6 +47,19 @@ function sittingsOf(reviews: readonly Review[]): readonly Sitting[] {
   return sittings;
 }
 
+function cardOf(sittings: readonly [Sitting, ...Sitting[]]): Schedule {
+  let card: Card = createEmptyCard(sittings[0].at);
+  for (const sitting of sittings) card = SCHEDULER.next(card, sitting.at, sitting.grade).card;
+  const missed = sittings.filter(({ grade }) => grade === Rating.Again).length;
+  return { due: card.due.getTime(), met: sittings.length, missed };
+}
+
+/** When something that is to be known by heart comes back: from the first time that it was met, missed or not; null if it never was. */
+export function memoryOf(reviews: readonly Review[]): Schedule | null {
+  const [first, ...rest] = sittingsOf(reviews);
+  return first === undefined ? null : cardOf([first, ...rest]);
+}
+
 /**
  * When something comes back: from the first time that it was missed, shown or solved with help on; null if it never was. Missed, it is due a
  * day later; each time it is found alone it moves further out (FSRS-6, with the parameters of its authors).
@@ -55,10 +68,5 @@ export function scheduleOf(reviews: readonly Review[]): Schedule | null {
   const all = sittingsOf(reviews);
   const first = all.findIndex(({ grade }) => grade !== Rating.Good);
   if (first < 0) return null;
-  const sittings = all.slice(first);
-  const [{ at }] = sittings as [Sitting];
-  let card: Card = createEmptyCard(at);
-  for (const sitting of sittings) card = SCHEDULER.next(card, sitting.at, sitting.grade).card;
-  const missed = sittings.filter(({ grade }) => grade === Rating.Again).length;
-  return { due: card.due.getTime(), met: sittings.length, missed };
+  return cardOf(all.slice(first) as [Sitting, ...Sitting[]]);
 }

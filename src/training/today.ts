@@ -2,7 +2,7 @@ import type { ExerciseKind } from "../catalogue/exercise.ts";
 import type { Shelf } from "../catalogue/shelf.ts";
 import { endOfDay } from "./day.ts";
 import { mistakeExercise } from "./mistake-exercise.ts";
-import { type Review, type Schedule, scheduleOf } from "./schedule.ts";
+import { memoryOf, type Review, type Schedule, scheduleOf } from "./schedule.ts";
 
 /** A try with the image of the position that was shown in it. */
 export interface PastTry extends Review {
@@ -15,11 +15,13 @@ export interface Past {
   /** Tries at exercises, and at positions of one's own games under `mistakeExercise(id)`. */
   readonly attempts: readonly (PastTry & { readonly exercise: string })[];
   readonly puzzles: readonly (PastTry & { readonly puzzle: string })[];
+  /** Tries at positions of openings, by the position's id. */
+  readonly openings: readonly (Review & { readonly position: string })[];
   /** Moves that decided a game of the learner's own, by their position's id, with the moments when these games were over. */
   readonly mistakes: readonly { readonly id: string; readonly times: readonly number[] }[];
 }
 
-export type DueKind = "exercise" | "puzzle" | "mistake";
+export type DueKind = "exercise" | "puzzle" | "mistake" | "opening";
 
 /** One thing that comes back. */
 export interface Due {
@@ -60,6 +62,7 @@ const SECONDS: Readonly<Record<ExerciseKind, number>> = {
 };
 const PUZZLE_SECONDS = 45;
 const MISTAKE_SECONDS = 60;
+const OPENING_SECONDS = 15;
 
 /** All of them, eight as a rule, come in turn, each seldom like the one before: three steps further on. */
 const imageAfter = (image: number, images = 8): number => (images === 1 ? 0 : (image + 3) % images);
@@ -75,10 +78,11 @@ const lastImage = (tries: readonly PastTry[]): number =>
 export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly schedule: Schedule })[] {
   const attempts = Map.groupBy(past.attempts, ({ exercise }) => exercise);
   const found: (Due & { readonly schedule: Schedule })[] = [];
-  const add = (kind: DueKind, id: string, tries: readonly Review[], image: number, seconds: number): void => {
-    const schedule = scheduleOf(tries);
+  const put = (kind: DueKind, id: string, schedule: Schedule | null, image: number, seconds: number): void => {
     if (schedule !== null) found.push({ kind, id, image, due: schedule.due, seconds, schedule });
   };
+  const add = (kind: DueKind, id: string, tries: readonly Review[], image: number, seconds: number): void =>
+    put(kind, id, scheduleOf(tries), image, seconds);
   for (const [id, tries] of attempts) {
     const shelved = shelf.get(id);
     if (shelved === undefined) continue;
@@ -91,6 +95,10 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
     const tries = attempts.get(mistakeExercise(id)) ?? [];
     const made = times.map((at): Review => ({ at, outcome: "wrong", hints: 0, unaided: false }));
     add("mistake", id, [...made, ...tries], imageAfter(lastImage(tries)), MISTAKE_SECONDS);
+  }
+  for (const [id, tries] of Map.groupBy(past.openings, ({ position }) => position)) {
+    // Openings are learned by heart, and as they lie from f5.
+    put("opening", id, memoryOf(tries), 0, OPENING_SECONDS);
   }
   return found.sort((a, b) => a.due - b.due || (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1));
 }

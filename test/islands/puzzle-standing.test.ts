@@ -46,10 +46,10 @@ test("what is due when: today with what waits, tomorrow, within a week, later", 
     due("exercise", 6.6),
   ];
   expect(stretchesOf(coming, NOON)).toEqual([
-    { when: "today", puzzle: 1, exercise: 1, mistake: 0 },
-    { when: "tomorrow", puzzle: 1, exercise: 0, mistake: 1 },
-    { when: "week", puzzle: 2, exercise: 0, mistake: 0 },
-    { when: "later", puzzle: 0, exercise: 1, mistake: 0 },
+    { when: "today", puzzle: 1, opening: 0, exercise: 1, mistake: 0 },
+    { when: "tomorrow", puzzle: 1, opening: 0, exercise: 0, mistake: 1 },
+    { when: "week", puzzle: 2, opening: 0, exercise: 0, mistake: 0 },
+    { when: "later", puzzle: 0, opening: 0, exercise: 1, mistake: 0 },
   ]);
   expect(stretchesOf([], NOON)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Review, scheduleOf } from "../../src/training/schedule.ts";
+import { memoryOf, type Review, scheduleOf } from "../../src/training/schedule.ts";
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -70,5 +70,20 @@ describe("what comes back", () => {
         expect(scheduleOf([...reviews.slice(3), ...reviews.slice(0, 3)])).toEqual(scheduleOf(reviews));
       }),
     );
+  });
+});
+
+describe("what is to be known by heart", () => {
+  test("comes back from the first time that it was met, later when it was known at once than with help, and a day after a miss", () => {
+    expect(memoryOf([])).toBeNull();
+    const dueOf = (one: Review): number => ((memoryOf([one])?.due ?? Number.NaN) - one.at) / DAY;
+    expect(dueOf(review(0, "wrong"))).toBeLessThanOrEqual(1);
+    expect(dueOf(hinted(0))).toBeLessThan(dueOf(review(0, "solved")));
+    expect(dueOf(review(0, "solved"))).toBeGreaterThan(1);
+  });
+
+  test("comes back at the same moment as anything else once it was missed first", () => {
+    const reviews = [review(0, "wrong"), review(1, "solved"), review(4, "solved")];
+    expect(memoryOf(reviews)).toEqual(scheduleOf(reviews));
   });
 });

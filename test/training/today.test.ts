@@ -25,7 +25,7 @@ const missed = (daysAgo: number, image = 0): PastTry => ({
   unaided: false,
   image,
 });
-const past = (some: Partial<Past>): Past => ({ attempts: [], puzzles: [], mistakes: [], ...some });
+const past = (some: Partial<Past>): Past => ({ attempts: [], puzzles: [], openings: [], mistakes: [], ...some });
 const idsOf = (items: readonly Due[]): readonly string[] => items.map(({ id }) => id);
 const puzzlesMissed = (count: number, daysAgo: (i: number) => number): Past["puzzles"] =>
   Array.from({ length: count }, (_, i) => ({ puzzle: `p${i}`, ...missed(daysAgo(i)) }));

@@ -23,15 +23,17 @@ export function Coming({ coming, t }: ComingProps): VNode | null {
           <tr>
             <th scope="col">{t("progress.coming.when")}</th>
             <th scope="col">{t("progress.coming.puzzles")}</th>
+            <th scope="col">{t("progress.coming.openings")}</th>
             <th scope="col">{t("progress.coming.tasks")}</th>
             <th scope="col">{t("progress.coming.mistakes")}</th>
           </tr>
         </thead>
         <tbody>
-          {stretches.map(({ when, puzzle, exercise, mistake }) => (
+          {stretches.map(({ when, puzzle, opening, exercise, mistake }) => (
             <tr key={when}>
               <th scope="row">{t(`progress.coming.${when}`)}</th>
               <td>{puzzle}</td>
+              <td>{opening}</td>
               <td>{exercise}</td>
               <td>{mistake}</td>
             </tr>

@@ -36,6 +36,7 @@ export function themeStandings(tries: readonly PuzzleRecord[]): readonly ThemeSt
 export interface Stretch {
   readonly when: "today" | "tomorrow" | "week" | "later";
   readonly puzzle: number;
+  readonly opening: number;
   readonly exercise: number;
   readonly mistake: number;
 }
@@ -52,7 +53,13 @@ export function stretchesOf(coming: readonly Pick<Due, "kind" | "due">[], now: n
   const all = (["today", "tomorrow", "week", "later"] as const).map((when): Stretch => {
     const of = coming.filter(({ due }) => whenOf(due) === when);
     const count = (kind: Due["kind"]): number => of.filter((one) => one.kind === kind).length;
-    return { when, puzzle: count("puzzle"), exercise: count("exercise"), mistake: count("mistake") };
+    return {
+      when,
+      puzzle: count("puzzle"),
+      opening: count("opening"),
+      exercise: count("exercise"),
+      mistake: count("mistake"),
+    };
   });
-  return all.filter(({ puzzle, exercise, mistake }) => puzzle + exercise + mistake > 0);
+  return all.filter(({ puzzle, opening, exercise, mistake }) => puzzle + opening + exercise + mistake > 0);
 }

@@ -41,12 +41,16 @@ export function gainWords({ added, changed, settings }: Gain, t: Translate): rea
   const puzzles = touched.filter(({ kind }) => kind === "puzzle").length;
   const mistakes = touched.filter(({ kind }) => kind === "mistake").length;
   const endings = touched.filter(({ kind }) => kind === "ending").length;
+  const openings = touched.filter(({ kind }) => kind === "opening").length;
+  const lines = touched.filter(({ kind }) => kind === "opening-line").length;
   const rounds = touched.filter(({ kind }) => kind === "round").length;
   return [
     attempts > 0 ? t("progress.import.attempts", { count: attempts }) : "",
     lessons > 0 ? t("progress.import.lessons", { count: lessons }) : "",
     rounds > 0 ? t("progress.import.rounds", { count: rounds }) : "",
     puzzles > 0 ? t("progress.import.puzzles", { count: puzzles }) : "",
+    openings > 0 ? t("progress.import.openings", { count: openings }) : "",
+    lines > 0 ? t("progress.import.lines", { count: lines }) : "",
     endings > 0 ? t("progress.import.endings", { count: endings }) : "",
     mistakes > 0 ? t("progress.import.mistakes", { count: mistakes }) : "",
     games > 0 ? t("progress.import.games", { count: games }) : "",

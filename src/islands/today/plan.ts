@@ -5,9 +5,10 @@ import { comingBack, type Due, type Past, type Today, todayOf } from "../../trai
 import { onSite } from "../analysis/address.ts";
 
 /** What of a record may come back. */
-export const pastOf = ({ attempts, puzzles, mistakes }: LearnerRecord): Past => ({
+export const pastOf = ({ attempts, puzzles, openings, mistakes }: LearnerRecord): Past => ({
   attempts,
   puzzles,
+  openings,
   mistakes: [...mistakes].map(([id, { times }]) => ({ id, times })),
 });
 

@@ -41,7 +41,7 @@ export async function dueTask(
     if (mistake === undefined) return null;
     return { id: "own-game", sheet: mistakeSheet(mistake, image, t), keep: keepAs(mistakeExercise(id)) };
   }
-  if (kind === "puzzle") return null;
+  if (kind !== "exercise") return null;
   try {
     return { id, sheet: await exerciseSheet(id, image), keep: keepAs(id) };
   } catch {

@@ -4,9 +4,10 @@ import type { DueKind, Today } from "../../training/today.ts";
 /** What is due, in one line: "Today: 7 due (3 puzzles, 3 lesson tasks, 1 from your games), about 5 minutes"; without the kinds if it is to be short. */
 export function dueWords({ items, minutes }: Today, language: string, t: Translate, isShort = false): string {
   const count = (kind: DueKind): number => items.filter((item) => item.kind === kind).length;
-  const [puzzles, tasks, mistakes] = [count("puzzle"), count("exercise"), count("mistake")];
+  const [puzzles, openings, tasks, mistakes] = [count("puzzle"), count("opening"), count("exercise"), count("mistake")];
   const parts = [
     ...(puzzles > 0 ? [t("today.puzzles", { count: puzzles })] : []),
+    ...(openings > 0 ? [t("today.openings", { count: openings })] : []),
     ...(tasks > 0 ? [t("today.tasks", { count: tasks })] : []),
     ...(mistakes > 0 ? [t("today.mistakes", { count: mistakes })] : []),
   ];
