@@ -1,8 +1,12 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { loadEngine } from "../../src/engine/load.node.ts";
 import { searcherOf } from "../../src/engine/searcher.ts";
 import { benchEndings, benchPlain, readEndings } from "../../src/workshop/bench/endings.ts";
+import { benchOpenings } from "../../src/workshop/bench/openings.ts";
 import { benchOpinions } from "../../src/workshop/bench/opinions.ts";
 import { benchPuzzles } from "../../src/workshop/bench/puzzles.ts";
 import { figure, median, type Part, tableOf } from "../../src/workshop/bench/report.ts";
@@ -49,6 +53,28 @@ test("the part on puzzles counts each of them once among the goals and once amon
   expect(figureFor(part, "in all")).toBe(puzzles.length);
   expect(sumOf("goal ")).toBe(puzzles.length);
   expect(sumOf("rated ")).toBe(puzzles.length);
+});
+
+describe("the part on openings", () => {
+  const folder = fileURLToPath(new URL("../../content/openings", import.meta.url));
+
+  test("counts each valued move once by its depth, and says that nothing is compared where there is no table", () => {
+    const part = benchOpenings(folder, undefined);
+    const depths = part.figures.filter(({ of }) => of.endsWith("plies ahead"));
+    expect(depths.reduce((sum, { value }) => sum + value, 0)).toBe(figureFor(part, "moves valued"));
+    expect(tableOf(part)).toContain("skipped: not compared");
+  });
+
+  test("compares the moves near the best with a table of other estimates", () => {
+    const own = benchOpenings(folder, undefined);
+    const [d6 = 0, f6 = 0] = ["d6", "f6"].map((move) => figureFor(own, `after f5: ${move}`));
+    const table = join(mkdtempSync(join(tmpdir(), "openings-")), "table.tsv");
+    const text = `f5\twhite\t0.00\td6=${d6 + 1} f6=${f6 - 2} f4=-40`;
+    writeFileSync(table, `moves\tto_move\tvalue_black\tchildren\n${text}\n`);
+    const part = benchOpenings(folder, table);
+    expect(figureFor(part, "moves compared, within 6 discs of the best")).toBe(2);
+    expect(figureFor(part, "mean difference from the other estimates")).toBe(1.5);
+  });
 });
 
 test("a table has a line for each figure, and the median is the one in the middle", () => {

@@ -1,7 +1,8 @@
 // Measures the engine and prints a table; writes the same as JSON to bench.json in the current folder.
 //   npm run -s bench                        everything; takes a minute or two
-//   npm run -s bench -- endings browser     only these parts: perft, endings, plain, evaluation, coach, puzzles, browser
+//   npm run -s bench -- endings browser     only these parts: perft, endings, plain, evaluation, coach, puzzles, openings, browser
 //   npm run -s bench -- --ffo FILE          endings of another file in OBF
+//   npm run -s bench -- --reference FILE    openings compared with a table of other estimates
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -12,6 +13,7 @@ import { perftFromStart, startPosition, toBitBoard } from "../../reversi/index.t
 import { benchBrowser } from "./browser.ts";
 import { benchCoach } from "./coach.ts";
 import { benchEndings, benchPlain, readEndings } from "./endings.ts";
+import { benchOpenings } from "./openings.ts";
 import { benchOpinions } from "./opinions.ts";
 import { benchPuzzles } from "./puzzles.ts";
 import { figure, type Part, tableOf, timed } from "./report.ts";
@@ -35,7 +37,10 @@ function benchPerft(engine: Engine): Part {
   };
 }
 
-const { values: options, positionals } = parseArgs({ options: { ffo: { type: "string" } }, allowPositionals: true });
+const { values: options, positionals } = parseArgs({
+  options: { ffo: { type: "string" }, reference: { type: "string" } },
+  allowPositionals: true,
+});
 
 await assembleEngine();
 const { module, weights } = await loadEngine();
@@ -53,6 +58,8 @@ const parts: Readonly<Record<string, () => Part | Promise<Part>>> = {
   evaluation: () => benchOpinions(fixture("held-out"), engine),
   coach: () => benchCoach(fixture("coach/mistakes.txt"), engine),
   puzzles: () => benchPuzzles(fileURLToPath(new URL("../../../content/puzzles", import.meta.url))),
+  openings: () =>
+    benchOpenings(fileURLToPath(new URL("../../../content/openings", import.meta.url)), options.reference),
   browser: () => benchBrowser([...sixteen, ...sixteen]),
 };
 

@@ -1,16 +1,16 @@
 // Makes the opening book of real games, and of the engine's values as far as they are known:
-//   node src/workshop/openings/make.ts GAMES [--state FILE] [--out content/openings]
-// GAMES is a table as src/workshop/evaluation/games.ts reads it; the state is what src/workshop/openings/value.ts has found; the names are
-// those of names.tsv in the folder the book is written to.
+//   node src/workshop/openings/make.ts [GAMES] [--state FILE] [--out content/openings]
+// GAMES is a table as src/workshop/evaluation/games.ts reads it; without it the games stay as the book has them. The state is what
+// src/workshop/openings/value.ts has found; the names are those of names.tsv in the folder the book is written to.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BOOK_PACKS } from "../../catalogue/book.ts";
 import { readGames } from "../evaluation/games.ts";
-import { packLines } from "./pack.ts";
-import { readNames } from "./read-book.ts";
-import { treeOf } from "./tree.ts";
-import { isValued, movesValued, ValueState } from "./values.ts";
+import { type PackLine, packLines, repacked } from "./pack.ts";
+import { readBook, readNames } from "./read-book.ts";
+import { type Spot, treeOf } from "./tree.ts";
+import { isValued, movesValued, type Valued, ValueState } from "./values.ts";
 
 /** Positions with fewer games are left out. */
 const LEAST = 20;
@@ -20,19 +20,34 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [file, ...more] = positionals;
-if (file === undefined || more.length > 0) {
-  process.stderr.write("usage: node src/workshop/openings/make.ts GAMES [--state FILE] [--out FOLDER]\n");
+if (more.length > 0) {
+  process.stderr.write("usage: node src/workshop/openings/make.ts [GAMES] [--state FILE] [--out FOLDER]\n");
   process.exit(2);
 }
 
 const names = readNames(options.out);
-const lines = names.all.map(({ line }) => line);
-const places = treeOf(readGames(file), LEAST, lines);
-const isNamed = (key: string): boolean => names.at(key).length > 0;
-const valued = places.filter(({ key, games }) => isValued(games, isNamed(key)));
-const values = movesValued(valued, new ValueState(options.state ?? null));
-const packed = packLines(places, values);
+const state = new ValueState(options.state ?? null);
+const valuesOf = (spots: readonly Spot[]): ReadonlyMap<string, readonly Valued[]> =>
+  movesValued(
+    spots.filter(({ key, games }) => isValued(games, names.at(key).length > 0)),
+    state,
+  );
 
+function counted(table: string): readonly PackLine[] {
+  const places = treeOf(
+    readGames(table),
+    LEAST,
+    names.all.map(({ line }) => line),
+  );
+  return packLines(places, valuesOf(places));
+}
+
+function kept(): readonly PackLine[] {
+  const spots = readBook(options.out);
+  return repacked(spots, valuesOf(spots));
+}
+
+const packed = file === undefined ? kept() : counted(file);
 const header = "# Made by src/workshop/openings/make.ts. A line is what src/catalogue/book.ts says.";
 let from = 0;
 for (const { pack, plies } of BOOK_PACKS) {
@@ -40,4 +55,4 @@ for (const { pack, plies } of BOOK_PACKS) {
   writeFileSync(join(options.out, `${pack}.txt`), `${header}\n${text.join("")}`);
   from = plies + 1;
 }
-process.stderr.write(`${packed.length} positions, ${valued.length} of them valued\n`);
+process.stderr.write(`${packed.length} positions\n`);

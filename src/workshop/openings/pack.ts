@@ -1,6 +1,7 @@
 import { formatBookNode, type PackedMove } from "../../catalogue/book.ts";
 import { keyOf, START, type Stand } from "../../openings/stand.ts";
 import { movesOf, nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
+import type { BookSpot } from "./read-book.ts";
 import { after, type Place } from "./tree.ts";
 import type { Valued } from "./values.ts";
 
@@ -53,7 +54,7 @@ export function packLines(
       const stand = parent && by !== undefined ? after(parent.stand, by) : START;
       stored.push({ at: lines.length, place, stand });
       const { games, black, draws, discs } = place;
-      const moves = packedMoves(place, stand, values.get(place.key));
+      const moves = packedMoves(place.onwards, place, stand, values.get(place.key));
       const text = formatBookNode({
         parent: parent?.at ?? null,
         by: by ?? null,
@@ -70,12 +71,33 @@ export function packLines(
   return lines;
 }
 
-/** The moves of a place, the most played first: those that were played, and those that have a value. */
-function packedMoves(place: Place, stand: Stand, valued: readonly Valued[] | undefined): readonly PackedMove[] {
+/** The positions of a book as lines of packs again, with other values. */
+export function repacked(
+  spots: readonly BookSpot[],
+  values: ReadonlyMap<string, readonly Valued[]>,
+): readonly PackLine[] {
+  return spots.map((spot) => {
+    const { packed, plies, key } = spot;
+    const onwards = new Map(packed.moves.map(({ square, games }) => [keyOf(after(spot, square)), games]));
+    const moves = packedMoves(onwards, spot, spot, values.get(key));
+    return { plies, text: formatBookNode({ ...packed, moves }) };
+  });
+}
+
+/**
+ * The moves of a position, the most played first: those that were played on to others, and those that have a value, which they have as
+ * `place` lies; the position itself lies as `stand`.
+ */
+function packedMoves(
+  onwards: ReadonlyMap<string, number>,
+  place: Stand,
+  stand: Stand,
+  valued: readonly Valued[] | undefined,
+): readonly PackedMove[] {
   const values = new Map(valued?.map(({ square, score, depth }) => [keyOf(after(place, square)), { score, depth }]));
-  const usual = place.line.length === 0 ? F5 : undefined;
+  const usual = keyOf(stand) === keyOf(START) ? F5 : undefined;
   return [...movesTo(stand, usual)]
-    .map(([key, square]) => ({ square, games: place.onwards.get(key) ?? 0, value: values.get(key) ?? null }))
+    .map(([key, square]) => ({ square, games: onwards.get(key) ?? 0, value: values.get(key) ?? null }))
     .filter(({ games, value }) => games > 0 || value !== null)
     .sort((a, b) => b.games - a.games || (b.value?.score ?? 0) - (a.value?.score ?? 0));
 }

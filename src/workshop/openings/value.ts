@@ -40,8 +40,8 @@ tell(`${valued.length} positions are valued`);
 const [shard = 0, shards = 1] = options.shard.split("/").map(Number);
 const isLate = (): boolean => options.until !== undefined && new Date().toTimeString().slice(0, 5) >= options.until;
 for (const round of ROUNDS) {
-  const { depth, selectivity, within } = round;
-  const which = `depth ${depth}, selectivity ${selectivity}, within ${within}`;
+  const { depth, selectivity, within, lost } = round;
+  const which = `depth ${depth}, selectivity ${selectivity}, within ${within}, lost ${lost}`;
   // Read anew, for others may have added to it.
   const state = new ValueState(stateFile);
   const work = workOf(round, valued, state).filter((board) => isOfShard(board, shard, shards));

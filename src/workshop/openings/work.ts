@@ -1,39 +1,59 @@
 import { canonicalOf } from "../../engine/canonical.ts";
-import { type BitBoard, movesOf } from "../../reversi/index.ts";
-import type { Spot } from "./tree.ts";
+import { keyOf, START } from "../../openings/stand.ts";
+import { type BitBoard, canMove, movesOf } from "../../reversi/index.ts";
+import { after, type Spot } from "./tree.ts";
 import { boardAfter, type Effort, movesValued, type ValueState } from "./values.ts";
 
-/** A round of the work: how deep the moves that are no farther from the best are looked at. */
+/** A round of the work: how deep which moves are looked at. */
 interface Round extends Effort {
-  /** In discs below the best move of the place. */
+  /** At most so many discs below the best move of the position. */
   readonly within: number;
+  /** At most so many discs lost by both sides since the start, the move itself included: those on which the value of the first moves hangs. */
+  readonly lost: number;
 }
 
 /** Odd depths see the side that moves last too well, so even ones are compared. */
 export const ROUNDS: readonly Round[] = [
-  { depth: 12, selectivity: 4, within: Infinity },
-  { depth: 18, selectivity: 4, within: 6 },
-  { depth: 18, selectivity: 4, within: Infinity },
-  { depth: 20, selectivity: 3, within: 4 },
-  { depth: 18, selectivity: 3, within: 12 },
-  { depth: 22, selectivity: 3, within: 3 },
+  { depth: 12, selectivity: 4, within: Infinity, lost: Infinity },
+  { depth: 22, selectivity: 4, within: 3, lost: 3 },
+  { depth: 18, selectivity: 4, within: 6, lost: Infinity },
+  { depth: 22, selectivity: 4, within: 3, lost: 3 },
+  { depth: 18, selectivity: 4, within: Infinity, lost: Infinity },
+  { depth: 20, selectivity: 3, within: 6, lost: 8 },
+  { depth: 20, selectivity: 3, within: 6, lost: Infinity },
 ];
 
-/** What is to be searched in a round, the most played places first, each position once. */
+/** How many discs are taken to be lost on the way to a position that no other valued one leads to. */
+const FAR = 64;
+
+/** A tenfold number of games makes up for so many discs that are lost on the way to a position. */
+const DISCS_FOR_TENFOLD = 1.5;
+
+/**
+ * What is to be searched in a round, each position once; that which bears most on the value of the first moves, and on positions that are
+ * often played, comes first. A move to another valued position is worth what the moves there are, and need not be searched.
+ */
 export function workOf(round: Round, valued: readonly Spot[], state: ValueState): readonly BitBoard[] {
   const known = movesValued(valued, state);
-  const boards: BitBoard[] = [];
-  for (const place of valued.toSorted((a, b) => b.games - a.games)) {
-    const moves = known.get(place.key) ?? [];
-    const best = Math.max(-64, ...moves.map(({ score }) => score));
+  const hasMoves = new Set(valued.flatMap(({ board, key }) => (canMove(board) ? [key] : [])));
+  const losses = new Map([[keyOf(START), 0]]);
+  const work: { readonly board: BitBoard; readonly loss: number }[] = [];
+  for (const place of valued.toSorted((a, b) => a.plies - b.plies)) {
+    const moves = new Map(known.get(place.key)?.map(({ square, score }) => [square, score]));
+    const best = Math.max(-64, ...moves.values());
+    const loss = losses.get(place.key) ?? FAR;
     for (const square of movesOf(place.board)) {
-      const move = moves.find((one) => one.square === square);
-      if (move !== undefined && best - move.score > round.within) continue;
+      const score = moves.get(square);
+      const gap = score === undefined ? 0 : best - score;
+      const reached = keyOf(after(place, square));
+      losses.set(reached, Math.min(loss + gap, losses.get(reached) ?? Infinity));
+      if (gap > round.within || loss + gap > round.lost || hasMoves.has(reached)) continue;
       const board = boardAfter(place, square);
-      if (!state.has(board, round)) boards.push(board);
+      const isOften = DISCS_FOR_TENFOLD * Math.log10(place.games + 1);
+      if (!state.has(board, round)) work.push({ board, loss: loss + gap - isOften });
     }
   }
-  return boards;
+  return work.sort((a, b) => a.loss - b.loss).map(({ board }) => board);
 }
 
 /** Whether a position, or an image of it, falls to one of so many processes that share the work. */
