@@ -12,8 +12,11 @@ export interface Seen {
   readonly line: readonly Square[];
 }
 
-/** Looks so many plies ahead (at least 2), the move itself counted; the best first. None where there is no legal move. */
-export type LookAhead = (board: BitBoard, plies: number) => readonly Seen[];
+/**
+ * Looks so many plies ahead (at least 2), the move itself counted; the best first. None where there is no legal move. What is seen of a move is
+ * the same whether all are looked at or `only` some.
+ */
+export type LookAhead = (board: BitBoard, plies: number, only?: readonly Square[]) => readonly Seen[];
 
 /** How much the search may leave out of what is unlikely to matter. */
 const SELECTIVITY = 2;
@@ -21,8 +24,9 @@ const SELECTIVITY = 2;
 /** Looks ahead with a searcher, the same on every device: without a limit of time, and alike for all images of a board. */
 export const lookWith =
   (searcher: Searcher): LookAhead =>
-  (board, plies) =>
+  (board, plies, only) =>
     movesOf(board)
+      .filter((square) => only === undefined || only.includes(square))
       .map((square): Seen => {
         const { board: canonical, back } = canonicalOf(playBits(board, square));
         const found = searcher.search(canonical, plies - 1, { selectivity: SELECTIVITY });
@@ -32,4 +36,4 @@ export const lookWith =
       .sort((a, b) => b.score - a.score || a.square - b.square);
 
 /** Looks ahead without the trained weights, where no engine is at hand. */
-export const lookPlainly: LookAhead = (board, plies) => lookWith(plainSearcher())(board, plies);
+export const lookPlainly: LookAhead = (board, plies, only) => lookWith(plainSearcher())(board, plies, only);

@@ -4,7 +4,10 @@ import { ExactSearch } from "./exact.ts";
 import { type Goal, type Judged, judgeMove, type Solution, solveGoal } from "./goal.ts";
 import type { Solver } from "./solver.ts";
 
-/** What the search can be asked. `within` is the number of own moves left; as the goal says if it is not given. */
+/**
+ * What the search can be asked. `within` is the number of own moves left; as the goal says if it is not given. `only` are the moves that are
+ * looked at; all if it is not given.
+ */
 export type Question =
   | {
       readonly kind: "judge";
@@ -14,7 +17,7 @@ export type Question =
       readonly within?: number;
     }
   | { readonly kind: "solve"; readonly board: BitBoard; readonly goal: Goal; readonly within?: number }
-  | { readonly kind: "look"; readonly board: BitBoard; readonly plies: number };
+  | { readonly kind: "look"; readonly board: BitBoard; readonly plies: number; readonly only?: readonly Square[] };
 
 /** The answer to each kind of question. */
 export interface Answers {
@@ -40,6 +43,6 @@ export function answer(
     case "solve":
       return solveGoal(question.board, question.goal, question.within, solver);
     case "look":
-      return look(question.board, question.plies);
+      return look(question.board, question.plies, question.only);
   }
 }

@@ -16,6 +16,9 @@ export const enCoachTries = {
     "After {move}, {other} takes the corner {corner} by force: within {count} moves, whatever {own} plays.",
   "corner.forced.x":
     "{move} is an X-square, diagonally next to a corner: {other} takes the corner {corner} by force, within {count} moves, whatever {own} plays.",
+  "corner.goes": "With best play, {other} gets the corner {corner} after {move}.",
+  "stoner.given":
+    "{move} lets {other} set a Stoner trap: {reply}, then {attack}, and a corner falls, {near} or {far}. A reply on {defence} opens {near}.",
   "safe.none": "After {move} {reply}, each of {own}'s moves gives up a corner.",
   "diagonal.lost": "{other} plays {reply} and keeps {corner} shut for now: it is alone on the diagonal between {ends}.",
   "creep.given": "{move} lets {other} creep along the edge from {from}: {reply} makes {count} discs safe for good.",
@@ -28,7 +31,10 @@ export const enCoachTries = {
   "reply.opened":
     "{move} makes {reply} possible for {other}. It is the one strong reply: any other costs {other} {count} discs or more.",
   "reply.opened.only": "{move} makes {reply} possible for {other}; without it {other} would have no move at all.",
-  "reply.left": "{move} leaves {other} its one strong reply, {reply}: any other costs {other} {count} discs or more.",
+  // In the same words, whether the reply is the right move or not: what is said must not tell it.
+  "reply.left": "After {move}, {other} has one strong reply: any other costs {other} {count} discs or more.",
+  "reply.same": "After {move}, {other} has one strong reply: any other costs {other} {count} discs or more.",
+  tempo: "{other} can answer {move} beside it, with {reply}, and need not play elsewhere.",
   "free.spent": "{move} could wait: {other} cannot play there now.",
   "free.reserve": "{move} could wait: {other} cannot play there now.",
   "free.other": "After {move} {reply}, {free} are for {other} alone: {own} can never play there.",
@@ -38,8 +44,8 @@ export const enCoachTries = {
   },
   "swindle.given": "{other} plays {reply}, and {own} can never answer on {rest}: that square is {other}'s alone.",
   "swindle.given.now": "{other} plays {reply}, and {own} cannot answer on {rest}.",
-  "last.region":
-    "Of the empty squares {region}, which touch one another, {other} fills the last one with best play after {move}.",
+  "last.region": "With best play after {move}, {other} fills the last square of a group of empty ones.",
+  "parity.odd": "{move} leaves {other} an odd group of empty squares to play into.",
   "last.all": "With best play, {other} makes the last move of the game after {move}.",
   "turned.reply": "{other} plays {square} and turns {count} discs back.",
   "moves.given": {

@@ -65,12 +65,18 @@ function judgeSeen(goal: MoveGoal, position: Position, square: Square, after: Po
 /** So much of what may follow a weak move is shown. */
 const SHOWN = 4;
 
-/** What the engine sees of every move where the strongest is asked for, the best first; null if it cannot be asked. */
-const strengths = (position: Position, ask: Ask) => ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES });
+/** What the engine sees of every move where the strongest is asked for, or `only` of some, the best first; null if it cannot be asked. */
+const strengths = (position: Position, ask: Ask, only?: readonly Square[]) =>
+  ask({ kind: "look", board: bitsOf(position), plies: STRONG_PLIES, ...(only && { only }) });
 
-/** Judges a move by what the engine sees some plies ahead; null if it cannot be asked. */
-async function judgeAhead(position: Position, square: Square, ask: Ask): Promise<MoveVerdict | null> {
-  const moves = await strengths(position, ask);
+/** Judges a move by what the engine sees some plies ahead; null if it cannot be asked. Beside a move that is known to be the best no other is looked at. */
+async function judgeAhead(
+  position: Position,
+  square: Square,
+  ask: Ask,
+  best: Square | undefined,
+): Promise<MoveVerdict | null> {
+  const moves = await strengths(position, ask, best === undefined ? undefined : [best, square]);
   const found = moves?.find((move) => move.square === square);
   if (moves === null || found === undefined) return null;
   const behind = (moves[0]?.score ?? found.score) - found.score;
@@ -99,19 +105,23 @@ const goalOf = (goal: MoveGoal): Goal => ({ within: 1, ...goal }) as Goal;
 /** How many moves of one's own a goal allows. */
 export const movesFor = (goal: MoveGoal): number => ("within" in goal ? goal.within : 1);
 
-/** Judges the move on `square` with `left` own moves to go, this one counted; null if it is not legal or could not be judged. */
+/**
+ * Judges the move on `square` with `left` own moves to go, this one counted; null if it is not legal or could not be judged. Where the
+ * strongest move is asked for, `best` is one that is proven to be it, if one is known: then less has to be looked at.
+ */
 export async function judgeMove(
   goal: MoveGoal,
   position: Position,
   square: Square,
   left: number,
   ask: Ask,
+  best?: Square,
 ): Promise<MoveVerdict | null> {
   const after = play(position, square);
   if (!after.ok) return null;
   const verdict = judgeSeen(goal, position, square, after.value);
   if (verdict !== null) return verdict;
-  if (goal.kind === "strongest") return judgeAhead(position, square, ask);
+  if (goal.kind === "strongest") return judgeAhead(position, square, ask, best);
   if (!isUsual(position)) return judgeByRules(goal.kind, position, after.value, left);
   return ask({ kind: "judge", board: bitsOf(position), square, goal: goalOf(goal), within: left });
 }

@@ -16,11 +16,11 @@ const lookAgain = lookWith(searcher);
 const looked = new Map<string, ReturnType<LookAhead>>();
 
 /** What the engine makes of each move some plies ahead. Many claims speak of one position: each is looked at once. */
-export const look: LookAhead = (board, plies) => {
+export const look: LookAhead = (board, plies, only) => {
   const key = `${keyOf(board)} ${plies}`;
   const known = looked.get(key) ?? lookAgain(board, plies);
   looked.set(key, known);
-  return known;
+  return only === undefined ? known : known.filter(({ square }) => only.includes(square));
 };
 
 /** The engine that a learner's browser asks, here and now: content may be as deep as it reads. */

@@ -81,8 +81,8 @@ test("what is said of a try is the same whichever better move it is compared wit
         ...known,
       };
       for (const reason of [...PROVEN, ...SHOWN].flatMap((template) => template(pair) ?? [])) {
-        // Of several regions it speaks of the one that the best move wins; what it says of it is proven of the try alone.
-        if (!isTryKey(reason.key) || reason.key === "last.region") continue;
+        // Of several regions or corners they speak of one that the best move wins; what they say of it is proven of the try alone.
+        if (!isTryKey(reason.key) || ["last.region", "corner.goes"].includes(reason.key)) continue;
         const sentence = say(reason.key, "black", slotsOfReason(reason));
         expect(sentence).not.toContain("{");
         said.set(reason.key, (said.get(reason.key) ?? new Set()).add(sentence));
@@ -144,13 +144,17 @@ test("nothing is told where the try costs nothing", () => {
   expect(keysFor(explanation([reason("free.spent")], true, 18))).toEqual([]);
 });
 
-test("no move that could still be right is named or marked, nor the best one though it is seen as the reply", () => {
+test("no move that could still be right is named or marked, nor a right one though it is seen as the reply", () => {
   const turned = (square: Square): Reason => reason("turned.reply", { squares: { square: [square] } });
   expect(keysFor(explanation([turned(H2)]))).toEqual(["turned.reply"]);
   expect(keysFor(explanation([turned(H3)]))).toEqual([]);
   expect(keysFor(explanation([turned(D8)]))).toEqual([]);
   const marked = reason("last.all", { played: { line: [A8], squares: { region: [H2, H3] } } });
-  expect(keysFor(explanation([marked]))).toEqual([]);
+  const [told] = reasonsForTry(explanation([marked]), { position: POSITION, line: [A8, D8, H3, H2], at: 2 });
+  expect(told).toMatchObject({ key: "last.all", played: { squares: {} } });
+  const seen = { position: POSITION, line: [A8, H3], at: 2 };
+  expect(reasonsForTry(explanation([turned(H3)]), seen)).toHaveLength(1);
+  expect(reasonsForTry(explanation([turned(H3)]), { ...seen, right: [D8, H3] })).toEqual([]);
   const moves = reason("safe.none", { played: { line: [A8], squares: { moves: [H3, D8] } } });
   expect(keysFor(explanation([moves]))).toEqual(["safe.none"]);
 });
@@ -159,6 +163,8 @@ test("what does not come about in the refutation on the board is not told, a pas
   const later = reason("last.all", { played: { line: [A8, "pass", H3, D8], squares: {} } });
   expect(keysFor(explanation([later]))).toEqual([]);
   expect(keysFor(explanation([later]), [A8, H3, D8, H2])).toEqual(["last.all"]);
+  const forced = reason("pass.own", { played: { line: [A8, D8, H2], squares: { moves: [H3] } } });
+  expect(keysFor(explanation([forced]))).toEqual(["pass.own"]);
   const replied = reason("reply.opened", { squares: { reply: [H2] } });
   expect(keysFor(explanation([replied]))).toEqual([]);
   expect(keysFor(explanation([replied]), [A8, H2])).toEqual(["reply.opened"]);

@@ -40,7 +40,7 @@ type Judge = Awaited<ReturnType<typeof loadJudge>>;
 
 /** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */
 export function open(desk: Desk<Facts>): Session {
-  const { facts, words, game: led, t, defend } = desk;
+  const { facts, words, game: led, t, defend, best } = desk;
   const start = positionOf(led);
   const { shape } = start.board;
   const { goal } = facts;
@@ -138,7 +138,7 @@ export function open(desk: Desk<Facts>): Session {
     };
     const judge = async (): Promise<void> => {
       const part = await loadJudge();
-      const judged = await part.judgeMove(goal, position, square, left, part.ask);
+      const judged = await part.judgeMove(goal, position, square, left, part.ask, best);
       if (judged === null) {
         failed();
         return;

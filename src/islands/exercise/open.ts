@@ -19,6 +19,8 @@ export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
   readonly t: Translate;
   /** Told what has become of the exercise each time it is solved, missed or shown. */
   readonly tell: (outcome: Outcome) => void;
+  /** The move that is proven to be the strongest, where that is asked for and known. */
+  readonly best?: Square | undefined;
   /** Chooses what the other side answers where several moves are played, instead of the best `answer`: the moves until the learner is to move. */
   readonly defend?: ((after: Position, answer: readonly Square[]) => Promise<readonly Square[]>) | undefined;
 }

@@ -12,6 +12,8 @@ import { Why } from "./Why.tsx";
 
 interface AfterProps {
   readonly item: Item;
+  /** What steps through the moves: it stands after the why, which is read first. */
+  readonly steps: VNode | null;
   readonly position: Position;
   /** What each motif leads to. */
   readonly paths: Readonly<Record<Motif, string>>;
@@ -53,6 +55,7 @@ export function After(props: AfterProps): VNode {
           t={t}
         />
       )}
+      {props.steps}
       <p class="after-facts">
         {t("puzzle.about")}{" "}
         {puzzle.motifs.map((motif, i) => (

@@ -21,7 +21,7 @@ import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { useTries } from "../tries/useTries.tsx";
-import { isItem, type Task as ToSolve } from "./item.ts";
+import { isItem, rightOf, type Task as ToSolve } from "./item.ts";
 import { type Defend, useTask } from "./useTask.ts";
 
 export interface PanelProps<I extends ToSolve> {
@@ -31,8 +31,8 @@ export interface PanelProps<I extends ToSolve> {
   readonly name: string;
   /** Whether something is being fetched. */
   readonly isBusy: boolean;
-  /** What stands over the task: how a run goes. */
-  readonly top?: VNode | null;
+  /** What stands over the task: how a run goes. It is given what leads on, as the button Next does. */
+  readonly top?: VNode | null | ((next: () => void) => VNode);
   /** What stands in the task's place when there is nothing to solve: what is wrong, or how a run came out. */
   readonly instead?: VNode | null;
   /** What is told besides when a puzzle is done; the second steps through its moves. */
@@ -95,7 +95,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const asked = item === null || isDone ? null : item.sheet.facts;
   const overlays = useOverlays({ view, last, asked, isTyping: typing, tag }, t);
   const why = useTries({
-    tried: shown?.tried ?? null,
+    tried: shown?.tried ? { ...shown.tried, right: item === null ? undefined : rightOf(item) } : null,
     task: `${item?.id} ${round}`,
     isDone: false,
     say,
@@ -132,7 +132,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   useKeptFocus(panel, `${item?.id} ${round} ${shown?.state}`, said.turn === 0);
   useLayoutEffect(() => again(0), [item]);
   useEffect(() => {
-    if (item === null || said.turn === 0) return;
+    if (item === null || (said.turn === 0 && !isLed.current)) return;
     say(`${name}. ${item.sheet.words.task}`);
     const board = panel.current?.querySelector<HTMLElement>(".board [tabindex='0']");
     // Who uses the keyboard goes on at the board; who types stays in the field.
@@ -160,6 +160,18 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
     start !== null &&
     positionText(shown.view.board) !== positionText(start.board);
   const onward = isOnward ? t("puzzle.on") : "";
+  const answering =
+    session === null || shown === null || (shown.answer === null && shown.line === null) ? null : (
+      <div class="answer">
+        {shown.answer !== null && <LaterAnswers answer={shown.answer} session={session} t={t} />}
+        {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
+        {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
+          <button type="button" class="button check" onClick={() => session.check()}>
+            {t("exercise.check")}
+          </button>
+        )}
+      </div>
+    );
   return (
     <div
       ref={panel}
@@ -170,7 +182,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
       aria-busy={isBusy || (item !== null && session === null) ? "true" : undefined}
     >
       <div class="ask">
-        {props.top}
+        {typeof props.top === "function" ? props.top(next) : props.top}
         {props.instead}
         {prompt?.kind === "card" && (
           <Card {...prompt} verdict={state === "solved" ? (props.verdict ?? "right") : prompt.verdict} />
@@ -178,19 +190,9 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
         {why.panel}
         {prompt?.kind === "task" && <Task label={label} text={prompt.text} note={prompt.note || onward} />}
         {prompt === null && item !== null && <Task label={name} text={item.sheet.words.task} note="" />}
-        {session !== null && shown !== null && (shown.answer !== null || shown.line !== null) && (
-          <div class="answer">
-            {shown.answer !== null && <LaterAnswers answer={shown.answer} session={session} t={t} />}
-            {shown.line !== null && <LaterSteps {...shown.line} onStep={(by) => session.step(by)} t={t} />}
-            {shown.checks && (shown.state === "ready" || shown.state === "thinking") && (
-              <button type="button" class="button check" onClick={() => session.check()}>
-                {t("exercise.check")}
-              </button>
-            )}
-          </div>
-        )}
-        {isDone && item !== null && isItem(item) && start !== null && after !== null && (
+        {isDone && item !== null && isItem(item) && start !== null && after !== null ? (
           <after.After
+            steps={answering}
             key={`${item.id} ${round}`}
             item={item}
             position={start}
@@ -208,6 +210,8 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
             tag={tag}
             t={t}
           />
+        ) : (
+          answering
         )}
         {isDone && shown !== null && props.besides?.(shown, (by) => session?.step(by))}
       </div>

@@ -198,7 +198,7 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
       item={item}
       name={item === null ? "" : nameOfItem(item, null, t)}
       isBusy={isBusy}
-      top={<Head kind={kind} state={state} best={best} left={left} onStart={begin} t={t} />}
+      top={(lead) => <Head kind={kind} state={state} best={best} left={left} onStart={lead} t={t} />}
       instead={isLost ? <Retry text={t("puzzle.unloaded")} onRetry={item === null ? resume : next} t={t} /> : null}
       start={isOver ? t("puzzle.run.again") : kind === "storm" && state === null ? t("puzzle.storm.start") : undefined}
       hasHints={false}

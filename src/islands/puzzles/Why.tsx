@@ -54,7 +54,8 @@ export function Why({ position, right, tempting, onSee, isSeen, say, tag, t }: W
     if (sentences.length > 0) say(sentences.join(" "));
   }, [told]);
 
-  if (told === null) return null;
+  // Its room is kept from the first, so that nothing moves away under a finger.
+  if (told === null) return <p class="after-why" />;
   const scene = reason?.played;
   return (
     <>

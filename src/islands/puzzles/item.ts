@@ -1,6 +1,7 @@
 import type { ExerciseWords } from "../../catalogue/exercise.ts";
 import type { Puzzle } from "../../catalogue/puzzle.ts";
 import type { Translate } from "../../locales/text.ts";
+import type { Square } from "../../reversi/index.ts";
 import type { Known } from "../../training/puzzle-choice.ts";
 import { factsOf, ownMovesOf, turnPuzzle, WHO, wrongWinner } from "../../training/puzzle-task.ts";
 import type { ExerciseSheet } from "../exercise/sheet.ts";
@@ -50,3 +51,7 @@ export function itemOf({ id, puzzle }: Known, image: number, t: Translate): Item
 
 /** Whether something to be solved is a puzzle. */
 export const isItem = (task: Task): task is Item => "puzzle" in task;
+
+/** The moves that are right at first, where they are known. */
+export const rightOf = (task: Task): readonly Square[] | undefined =>
+  isItem(task) && typeof task.puzzle.right !== "string" ? task.puzzle.right : undefined;

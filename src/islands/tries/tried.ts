@@ -10,6 +10,8 @@ export interface Tried {
   readonly line: readonly Square[];
   /** How many moves of the line the board shows. */
   readonly at: number;
+  /** The moves that are right in the position, where they are known: nothing that is said may name them. */
+  readonly right?: readonly Square[] | undefined;
 }
 
 /** What is drawn to a reason, and at which ply of which try. */
