@@ -236,11 +236,15 @@ test("a streak ends with the first miss, and a storm counts what one look has so
   await expect(page.getByText("0 solved")).toBeVisible();
   await button(page, "Show solution").click();
   await expect(page.getByText("The streak ends at 0.")).toBeVisible();
-  await button(page, "Once more").click();
+  await page.reload();
+  await expect(page.getByText("The streak ends at 0.")).toBeVisible();
+  await button(page, "Once more").press("Enter");
   await expect(page.getByText("0 solved")).toBeVisible();
+  await expect(page.locator(".board [data-square]:focus")).toHaveCount(1);
   await open(page, "./puzzles/storm/");
-  await button(page, "Start the clock").click();
+  await button(page, "Start the clock").press("Enter");
   await expect(page.getByRole("timer")).toHaveText(/2:5\d left, 0 solved/);
+  await expect(page.locator(".board [data-square]:focus")).toHaveCount(1);
   const id = await task(page).getAttribute("data-exercise");
   const puzzle = PUZZLES.find((one) => idOfPuzzle(one) === id);
   expect(puzzle?.goal).toMatchObject({ within: 1 });
