@@ -9,10 +9,17 @@ const LEAST_STRENGTH = 36;
 const VAGUE = /\.(seen|later|several)$/;
 
 /**
- * No idea to begin with: numbers of moves or discs to be compared, what can be reached after two moves, and that a move could have waited
- * for now, which does not say what is better.
+ * No idea to begin with: numbers of moves or discs to be compared, what can be reached after two moves, that a move could have waited for now
+ * and that both sides want one, which does not say what is good about it, and where a corner goes with best play, which does not say how.
  */
 const WEAK: readonly string[] = [
+  "mobility",
+  "mobility.other",
+  "count.more",
+  "count.now",
+  "counted",
+  "frontier",
+  "quiet.less",
   "safe.fewer",
   "safe.left",
   "stable.own",
@@ -21,19 +28,32 @@ const WEAK: readonly string[] = [
   "access.lost",
   "access.taken",
   "free.reserve",
+  "order.taken",
+  "corner.goes",
 ];
 
-/** Some reasons say enough only where they are strong: a corner that goes soon, the last move in a region of four squares at most. */
-const STRONGER: Readonly<Record<string, number>> = { "corner.goes": 65, "last.region": 46 };
+/** Some reasons say enough only where they are strong: the last move in a region of four squares at most. */
+const STRONGER: Readonly<Record<string, number>> = { "last.region": 46 };
+
+/** Within how many moves that must come about which is told, for it to be seen on the board. */
+const SOON: Readonly<Record<string, number>> = { "pass.own": 2, "pass.other": 1, "corner.won": 2 };
 
 /** Whether a reason is one that a puzzle can turn on: it is proven, is seen on the board soon, and says what to look for. */
-export const isTelling = ({ key, strength }: Pick<Reason, "key" | "strength">): boolean =>
-  strength >= (STRONGER[key] ?? LEAST_STRENGTH) && !VAGUE.test(key) && !WEAK.includes(key);
+export const isTelling = ({ key, strength, numbers }: Pick<Reason, "key" | "strength" | "numbers">): boolean =>
+  strength >= (STRONGER[key] ?? LEAST_STRENGTH) &&
+  (numbers["count"] ?? 0) <= (SOON[key] ?? Number.POSITIVE_INFINITY) &&
+  !VAGUE.test(key) &&
+  !WEAK.includes(key);
 
 type Told = Pick<Explanation, "played" | "reasons">;
 
 /** What may lie so far from the moves in question that nobody sees the connection: a corner, the empty squares of a region. */
-const FAR: Readonly<Record<string, string>> = { "corner.goes": "corner", "last.region": "region" };
+const FAR: Readonly<Record<string, string>> = {
+  "corner.goes": "corner",
+  "diagonal.lost": "corner",
+  "diagonal.won": "corner",
+  "last.region": "region",
+};
 
 /** Whether a reason speaks of squares that none of the moves is on or beside. */
 function isFar({ key, squares }: Pick<Reason, "key" | "squares">, moves: readonly Square[]): boolean {
@@ -42,9 +62,11 @@ function isFar({ key, squares }: Pick<Reason, "key" | "squares">, moves: readonl
   return around !== undefined && !moves.some((square) => around.includes(square));
 }
 
-/** What the coach says of a move beside the right ones, the strongest first, but for what lies far from all of them. */
-export const nearReasons = ({ played, reasons }: Told, right: readonly Square[]): readonly Reason[] =>
-  reasons.filter((reason) => !isFar(reason, [played.square, ...right]));
+/** What the coach says of a move beside the right ones, but for what lies far from all of them: first what is telling, the strongest before others. */
+export function nearReasons({ played, reasons }: Told, right: readonly Square[]): readonly Reason[] {
+  const near = reasons.filter((reason) => !isFar(reason, [played.square, ...right]));
+  return [...near.filter(isTelling), ...near.filter((reason) => !isTelling(reason))];
+}
 
 /** So many sentences say why a move fails. */
 const SENTENCES = 2;

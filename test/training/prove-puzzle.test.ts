@@ -53,6 +53,19 @@ describe("a puzzle whose answer is changed is not proven", () => {
   });
 });
 
+test("the strongest move is no task where the end can be read out", () => {
+  const puzzle = firstOf("win");
+  expect(faultsOf({ ...puzzle, goal: { kind: "strongest" } })).toEqual(["goal"]);
+});
+
+test("the most discs are no task in a game long decided", () => {
+  // The same position asked as a count of discs: the result is far from even.
+  const puzzle = firstOf("win", ({ board }) => (searcher.exact(board)?.score ?? 0) > 24);
+  expect(faultsOf({ ...puzzle, goal: { kind: "most-discs", within: 1 } })).toContain("stake");
+  const close = firstOf("win", ({ board }) => (searcher.exact(board)?.score ?? 64) <= 24);
+  expect(faultsOf({ ...close, goal: { kind: "most-discs", within: 1 } })).not.toContain("stake");
+});
+
 test("an event that comes about sooner is no puzzle", () => {
   const puzzle = firstOf("passes");
   const within = "within" in puzzle.goal ? puzzle.goal.within : 0;

@@ -10,13 +10,14 @@ import { chooseMove } from "../../engine/opponents/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { solverOf } from "../../engine/solver.ts";
 import { type BitBoard, type Disc, emptiesOf, flipsOf, movesOf, type Square, sizeOfSet } from "../../reversi/index.ts";
-import { agrees } from "../../training/prove-puzzle.ts";
+import { agrees, CLOSE, MUCH } from "../../training/prove-puzzle.ts";
 import {
   answerOf,
   CLEAR,
   leadsDeeper,
   lengthOf,
   type PlayedGoal,
+  READ_EMPTIES,
   type Worth,
   worthOfMoves,
 } from "../../training/right-moves.ts";
@@ -46,7 +47,7 @@ export interface Candidate {
 }
 
 /** Why a position is no puzzle. */
-export type Refusal = "choice" | "goal" | "tempting" | "many" | "reason" | "slow" | "motif";
+export type Refusal = "choice" | "goal" | "stake" | "tempting" | "many" | "reason" | "slow" | "motif";
 
 /** Fewer moves to choose from are no choice. */
 const CHOICES = 3;
@@ -54,13 +55,12 @@ const CHOICES = 3;
 /** More right moves than this leave little to find, and more than half of all even less. */
 const MOST_RIGHT = 2;
 
-/** Where only discs are at stake the move must cost more, the game be close, and the idea be one that is seldom seen, or told first. */
-const MUCH = 8;
-const CLOSE = 24;
-/** Nobody cares by how much a game is won that is won by more, whatever the idea, unless every disc is at stake. */
-const DECIDED = 40;
+/** Where only discs are at stake the idea must be one that is seldom seen, or told first. */
 const SELDOM: readonly Motif[] = ["stoner", "stoner-defence", "swindle", "big-flip", "big-flip-wrong", "wipe-out"];
 const SELDOM_FIRST: readonly Motif[] = ["wedge", "reserve", "pass", "corner-by-force"];
+
+/** What a win is worth with every disc. */
+const ALL = 64;
 
 /**
  * So many positions are looked at at most to judge a first move. Where the end is read out (18 million a second on one core of the machine this
@@ -68,24 +68,26 @@ const SELDOM_FIRST: readonly Motif[] = ["wedge", "reserve", "pass", "corner-by-f
  */
 const MOST_READ = 1_500_000;
 const MOST_SEEN = 500_000;
-/** With fewer empty squares no judgement has ever come near that. */
+/** With fewer empty squares no judgement has ever come near that, and with more hardly one stays below it. */
 const SLOW_FROM = 14;
+const SLOW_MOSTLY = 17;
 
 /** What is asked for, by what the position and the tempting move are worth. */
-function outcomeFor(moves: readonly Worth[], tempting: Worth, isRare: boolean): PlayedGoal | Refusal {
+function outcomeFor(moves: readonly Worth[], tempting: Worth): PlayedGoal | Refusal {
   const best = moves[0]?.score ?? 0;
   if (best - tempting.score < CLEAR) return "tempting";
   if (best > 0 && tempting.score <= 0) return { kind: "win", within: 1 };
   if (best === 0 && tempting.score < 0) return { kind: "draw", within: 1 };
   const isUnique = best - (moves[1]?.score ?? best) >= CLEAR;
-  const isWorthIt = isRare || (Math.abs(best) <= CLOSE && best - tempting.score >= MUCH);
-  return isUnique && isWorthIt ? { kind: "most-discs", within: 1 } : "many";
+  // All discs are a task of its own, as soon as it is seen that they can be taken within a few moves.
+  const isClose = Math.abs(best) <= CLOSE || best === ALL;
+  return isUnique && isClose && best - tempting.score >= MUCH ? { kind: "most-discs", within: 1 } : "many";
 }
 
 /** What else could be asked for, by what the coach says of the best move: to see it come about on the board. */
 function eventFor(reason: Pick<Reason, "key" | "numbers"> | undefined, value: number): PlayedGoal | null {
   const count = reason?.numbers["count"] ?? 0;
-  if (value === 64) return { kind: "wipe-out", within: 3 };
+  if (value === ALL) return { kind: "wipe-out", within: 3 };
   if (reason?.key === "pass.other.now") return { kind: "passes", within: 1 };
   if (reason?.key === "pass.other" && count < 2) return { kind: "passes", within: count + 1 };
   if (reason?.key === "corner.won" && count < 3) return { kind: "corner", within: count + 1 };
@@ -155,7 +157,7 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
           said.find((reason) => eventFor(reason, 0) !== null),
           value,
         );
-  const seen = event !== null && (isEventWanted || value === 64) ? asEvent(board, event, tempting, searcher) : null;
+  const seen = event !== null && (isEventWanted || value === ALL) ? asEvent(board, event, tempting, searcher) : null;
   if (seen !== null) [goal, right] = [seen.goal, seen.answer.right];
   else if (goal.kind === "win" || goal.kind === "draw") {
     goal = { ...goal, within: lengthOf(board, goal.kind, searcher) };
@@ -167,28 +169,22 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   const motifs: readonly Motif[] = motifsOf({ board, goal, right, tempting: tempting.square, value, reasons });
   if (motifs[0] === undefined) return "motif";
   const isSeldom = SELDOM_FIRST.includes(motifs[0]) || motifs.some((motif) => SELDOM.includes(motif));
-  const isDecided = Math.abs(value ?? 0) > DECIDED && !motifs.includes("wipe-out");
-  if (goal.kind === "most-discs" && (!isSeldom || isDecided)) return "motif";
+  if (goal.kind === "most-discs" && (!isSeldom || value === ALL)) return "motif";
   const puzzle = { board, toMove, goal, right, tempting: tempting.square, motifs, year };
   const cost = (moves[0]?.score ?? 0) - tempting.score;
   const difficulty = difficultyOf(puzzle, searcher);
   return { puzzle, difficulty, game, ply, said: reasons.map(({ key }) => key), strength: first.strength, cost };
 }
 
-/** What is wanted of an ending: to see something come about on the board, if it can be; something rare, at whatever stake. */
-export interface Wish {
-  readonly isEvent: boolean;
-  readonly isRare: boolean;
-}
-
-/** A puzzle out of the ending of a game, all read out. */
-export function endingAt(find: Find, searcher: Searcher, { isEvent, isRare }: Wish): Candidate | Refusal {
+/** A puzzle out of the ending of a game, all read out; one in which something is to come about on the board, if that is wanted and can be. */
+export function endingAt(find: Find, searcher: Searcher, isEventWanted: boolean): Candidate | Refusal {
   const { board } = find;
   if (movesOf(board).length < CHOICES) return "choice";
+  if (emptiesOf(board) >= SLOW_MOSTLY && (searcher.exact(board)?.nodes ?? 0) > MOST_READ) return "slow";
   const moves = worthOfMoves(board, searcher);
   const tempting = temptingAt(find, moves, searcher);
   if (tempting === null) return "tempting";
-  const goal = outcomeFor(moves, tempting, isRare);
+  const goal = outcomeFor(moves, tempting);
   if (typeof goal === "string") return goal;
   const answer = answerOf(board, goal, searcher);
   if (answer === null) return "goal";
@@ -196,7 +192,7 @@ export function endingAt(find: Find, searcher: Searcher, { isEvent, isRare }: Wi
   if (right.length > MOST_RIGHT || 2 * right.length > moves.length) return "many";
   // A right move that is hardly better than the tempting one would make that look nearly right.
   if (moves.some(({ square, score }) => right.includes(square) && score - tempting.score < CLEAR)) return "many";
-  return told(find, { goal, right, tempting, moves, value }, searcher, isEvent);
+  return told(find, { goal, right, tempting, moves, value }, searcher, isEventWanted);
 }
 
 /** How deep a first glance is. */
@@ -208,6 +204,7 @@ const leads = (moves: readonly Worth[]): boolean =>
 /** A puzzle out of the middle of a game: one move that leads all others by enough at either depth, and another that was played. */
 export function strongestAt(find: Find, searcher: Searcher): Candidate | Refusal {
   const { board, played } = find;
+  if (emptiesOf(board) <= READ_EMPTIES) return "goal";
   if (movesOf(board).length < CHOICES) return "choice";
   const glance = lookWith(searcher)(board, GLANCE);
   if (!leads(glance) || glance[0]?.square === played) return "goal";
@@ -224,6 +221,7 @@ export function strongestAt(find: Find, searcher: Searcher): Candidate | Refusal
   const answer = answerOf(board, goal, counting);
   if (nodes > MOST_SEEN) return "slow";
   if (answer === null || !leads(answer.moves)) return "goal";
+  if (Math.abs(answer.moves[0]?.score ?? 0) > CLOSE) return "stake";
   const tempting = temptingAt(find, answer.moves, searcher);
   if (tempting === null) return "tempting";
   return told(find, { ...answer, goal, tempting }, searcher, false);

@@ -1,14 +1,17 @@
 // Mines puzzles out of real games and out of games of the engine's levels, and writes them into packs:
-//   node src/workshop/puzzles/mine.ts GAMES [--out content/puzzles] [--state FILE] [--count N] [--write]
+//   node src/workshop/puzzles/mine.ts GAMES [--out content/puzzles] [--state FILE] [--count N] [--write | --again NEW]
 // GAMES is a table as src/workshop/evaluation/games.ts reads it. With a state file a run goes on where the last one stopped; with --write
-// nothing more is looked for, and what the file holds is chosen from and written. The same games, seed and count give the same puzzles.
+// nothing more is looked for, and what the file holds is chosen from and written; with --again all that it holds is judged anew by the rules
+// of today, and what still passes goes into another state file. The same games, seed and count give the same puzzles.
 import { parseArgs } from "node:util";
 import { assembleEngine } from "../../build/assemble.ts";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
+import { READ_EMPTIES } from "../../training/right-moves.ts";
 import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
+import { judgedAgain } from "./again.ts";
 import { type Candidate, endingAt, type Refusal, strongestAt } from "./candidate.ts";
 import { mixed, ratedPuzzles, withoutNeighbours, withoutTwins, writePacks } from "./choose.ts";
 import { raritiesIn } from "./scan.ts";
@@ -27,17 +30,8 @@ import { winnerAt } from "./winners.ts";
 
 const SEED = 7;
 
-/** How many are looked for at first, and of each thing that is rare; of all stages but the endings, which fill up to the count. */
-const SOON = 400;
-const OF_ENDINGS = 4400;
-const OF_EACH_RARITY = 140;
-const OF_OPENINGS = 114;
-const OF_MIDDLES = 22;
-const OF_WINNERS = 160;
-const OF_OWN = 80;
-
-/** So many games are looked through for what is rare. */
-const SCANNED = 81_000;
+/** How many are looked for by default. */
+const USUAL = 6000;
 
 /** With how many empty squares endings begin that are read out; what lies deeper takes longer, and comes up less often. */
 const DEEPEST = [10, 12, 12, 13, 13, 14, 14, 16] as const;
@@ -50,15 +44,16 @@ const { values: options, positionals } = parseArgs({
   options: {
     out: { type: "string", default: "content/puzzles" },
     state: { type: "string" },
-    count: { type: "string", default: "6000" },
+    count: { type: "string", default: String(USUAL) },
     write: { type: "boolean", default: false },
+    again: { type: "string" },
   },
   allowPositionals: true,
 });
 const [file, ...more] = positionals;
 if (file === undefined || more.length > 0) {
   process.stderr.write(
-    "usage: node src/workshop/puzzles/mine.ts GAMES [--out FOLDER] [--state FILE] [--count N] [--write]\n",
+    "usage: node src/workshop/puzzles/mine.ts GAMES [--out FOLDER] [--state FILE] [--count N] [--write | --again NEW]\n",
   );
   process.exit(2);
 }
@@ -68,6 +63,16 @@ const { module, weights } = await loadEngine();
 const searcher = searcherOf(module, weights);
 const state = new MiningState(options.state ?? null);
 const count = Number(options.count);
+
+/** How many are looked for at first, and of each thing that is rare; of all stages but the endings, which fill up to the count. */
+const share = (ofUsual: number): number => Math.ceil((ofUsual * count) / USUAL);
+const SOON = share(400);
+const OF_ENDINGS = share(4400);
+const OF_EACH_RARITY = share(140);
+const OF_OPENINGS = share(160);
+const OF_MIDDLES = share(140);
+const OF_WINNERS = share(160);
+const OF_OWN = share(400);
 
 const refused = new Map<string, number>();
 /** What of some positions is a puzzle, at most two of a game. */
@@ -116,9 +121,7 @@ function endingsOf(source: Source): readonly (Candidate | Refusal)[] {
   for (const { find } of finds.sort((a, b) => a.order - b.order)) {
     if (chosen.length < 2 && chosen.every((other) => Math.abs(other.ply - find.ply) > 2)) chosen.push(find);
   }
-  return chosen.flatMap((find) =>
-    find.isTurn || roll() < OF_OTHERS ? [endingAt(find, searcher, { isEvent: roll() < 0.6, isRare: false })] : [],
-  );
+  return chosen.flatMap((find) => (find.isTurn || roll() < OF_OTHERS ? [endingAt(find, searcher, roll() < 0.6)] : []));
 }
 
 /** Whether there is not enough yet of what is about this. */
@@ -130,8 +133,7 @@ function raritiesOf(source: Source): readonly (Candidate | Refusal)[] {
   return raritiesIn(source, searcher).flatMap((find): readonly (Candidate | Refusal)[] => {
     const { rarity, empties } = find;
     if (!isWanted(rarity)) return [];
-    const found =
-      empties <= 16 ? endingAt(find, searcher, { isEvent: true, isRare: true }) : strongestAt(find, searcher);
+    const found = empties <= READ_EMPTIES ? endingAt(find, searcher, true) : strongestAt(find, searcher);
     return typeof found === "string" || found.puzzle.motifs.includes(rarity) ? [found] : [];
   });
 }
@@ -143,7 +145,7 @@ function middleOf(source: Source): readonly (Candidate | Refusal)[] {
   return find === null ? [] : [strongestAt(find, searcher)];
 }
 
-/** Who wins, the side to move as often as the other one: else that would be the answer. */
+/** Who wins: the side to move as often as the other one, and who is behind as often as who is ahead: else that would be the answer. */
 function winnerOfGame(source: Source): readonly (Candidate | Refusal)[] {
   const empties = 6 + Math.floor(dice(source)() * 5);
   const moments = momentsOf(source.moves);
@@ -154,9 +156,26 @@ function winnerOfGame(source: Source): readonly (Candidate | Refusal)[] {
   );
   const found = find === null ? "goal" : winnerAt(find, searcher);
   if (typeof found === "string") return [found];
-  const isMover = ({ puzzle }: Candidate): boolean => puzzle.right === puzzle.toMove;
-  const alike = state.candidates.filter((one) => stageOf(one) === "winners" && isMover(one) === isMover(found));
-  return alike.length < OF_WINNERS / 2 ? [found] : [];
+  const kindOf = ({ puzzle, said }: Candidate): string => `${said[0]} ${puzzle.right === puzzle.toMove}`;
+  const alike = state.candidates.filter((one) => stageOf(one) === "winners" && kindOf(one) === kindOf(found));
+  return alike.length < OF_WINNERS / 4 ? [found] : [];
+}
+
+/** Judges all that has been found anew, and writes what still passes into another state file, with how far each stage has come. */
+function judgeAll(path: string): void {
+  const next = new MiningState(path);
+  for (const candidate of state.candidates) {
+    const stage = stageOf(candidate) ?? "";
+    const kept = keep([judgedAgain(candidate, searcher)]).map((one) => ({ ...one, stage }));
+    next.add(stage, state.next(stage) - 1, kept);
+  }
+  tell("again");
+  process.stderr.write(`${next.candidates.length} of them pass\n`);
+}
+
+if (options.again !== undefined) {
+  judgeAll(options.again);
+  process.exit(0);
 }
 
 if (!options.write) {
@@ -172,7 +191,7 @@ if (!options.write) {
   mine("endings", turned, SOON, endingsOf);
   mine("winners", sources.toReversed(), OF_WINNERS, winnerOfGame);
   mine("endings", turned, OF_ENDINGS, endingsOf);
-  mine("rarities", sources.slice(0, SCANNED), 10_000, raritiesOf);
+  mine("rarities", sources, Infinity, raritiesOf);
   mine("openings", openingTraps(games), OF_OPENINGS, (find) => [strongestAt(find, searcher)]);
   mine("own", own, OF_OWN, (number) => {
     const source = ownGame(number, searcher);
