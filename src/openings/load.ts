@@ -12,6 +12,9 @@ export interface Loading {
   readonly whole: Promise<Result<Book, LoadError>>;
 }
 
+/** So many lines of a pack are read in one go: on a phone a twentieth of a second. */
+const AT_ONCE = 300;
+
 /** Loads the book by what fetches a pack's text by its name; that rejects if it does not come. Gives it once the first plies are there. */
 export async function loadBook(fetched: (pack: string) => Promise<string>): Promise<Result<Loading, LoadError>> {
   const [{ pack: first }, ...later] = BOOK_PACKS;
@@ -49,8 +52,13 @@ async function grown(
   for (const pack of packs) {
     const text = await textOf(pack, fetched);
     if (!text.ok) return text;
-    const added = book.add(text.value);
-    if (!added.ok) return fail({ pack, fault: added.error });
+    const lines = text.value.split("\n");
+    for (let from = 0; from < lines.length; from += AT_ONCE) {
+      const added = book.add(lines.slice(from, from + AT_ONCE).join("\n"));
+      if (!added.ok) return fail({ pack, fault: { ...added.error, line: from + added.error.line } });
+      // So that the page answers in between.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
   }
   return ok(book);
 }

@@ -157,6 +157,16 @@ describe("loading the book", () => {
     expect(asked.sort()).toEqual(["first", "names", "rest", "second", "third"]);
   });
 
+  test("says which line of a later pack is wrong", async () => {
+    const spoilt = (pack: string): Promise<string> =>
+      Promise.resolve(pack === "second" ? text(pack).split("\n").with(700, "<!doctype html>").join("\n") : text(pack));
+    const loading = await loadBook(spoilt);
+    expect(loading.ok && (await loading.value.whole)).toEqual({
+      ok: false,
+      error: { pack: "second", fault: { line: 701, error: "fields" } },
+    });
+  });
+
   test("says which pack did not come", async () => {
     const refuse = (pack: string): Promise<string> =>
       pack === "third" ? Promise.reject(new Error("offline")) : Promise.resolve(text(pack));

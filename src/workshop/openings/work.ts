@@ -15,9 +15,9 @@ interface Round extends Effort {
 /** Odd depths see the side that moves last too well, so even ones are compared. */
 export const ROUNDS: readonly Round[] = [
   { depth: 12, selectivity: 4, within: Infinity, lost: Infinity },
-  { depth: 22, selectivity: 4, within: 3, lost: 3 },
+  { depth: 18, selectivity: 4, within: 6, lost: 6 },
+  { depth: 22, selectivity: 4, within: 2, lost: 2 },
   { depth: 18, selectivity: 4, within: 6, lost: Infinity },
-  { depth: 22, selectivity: 4, within: 3, lost: 3 },
   { depth: 18, selectivity: 4, within: Infinity, lost: Infinity },
   { depth: 20, selectivity: 3, within: 6, lost: 8 },
   { depth: 20, selectivity: 3, within: 6, lost: Infinity },
