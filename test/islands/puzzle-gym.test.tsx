@@ -79,7 +79,7 @@ test("what an ending gave away is told first, kept, and listed from then on; it 
   const { toMove } = PUZZLES.find((one) => idOfPuzzle(one) === task()["exercise"]) ?? {};
   const lead = toMove === "black" ? leadOfBlack() : -leadOfBlack();
   await vi.waitFor(() => expect(kept).toEqual([{ puzzle: task()["exercise"], lead, lost: BEST - lead }]));
-  await screen.findByText(new RegExp(`^You gave ${BEST - lead} discs? away\\.`));
+  await screen.findByText(new RegExp(`^You gave ${BEST - lead} discs? away\\.`), { selector: ".verdict-text" });
   expect(document.querySelector(".verdict-title")?.textContent).toMatch(/^Played out: \d+–\d+/);
   expect(document.querySelector(".verdict")?.getAttribute("data-verdict")).toBe("shown");
   expect(document.body.textContent).not.toContain("Solved");

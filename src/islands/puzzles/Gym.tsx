@@ -172,17 +172,10 @@ export function Gym({ packs, paths, locale }: GymProps): VNode {
         )
       }
       besides={({ over, line }, step) =>
-        over && (
-          <>
-            <p class="after-why" role="status">
-              {told && resultOf(told, t)}
-            </p>
-            <Decided over={over} onShow={(plies) => step(plies - (line?.at ?? 0))} tag={locale.tag} t={t} />
-          </>
-        )
+        over && <Decided over={over} onShow={(plies) => step(plies - (line?.at ?? 0))} tag={locale.tag} t={t} />
       }
       onOver={(over) => item && void conclude(item, over)}
-      verdict={told?.lost === 0 ? "right" : "shown"}
+      result={{ verdict: told?.lost === 0 ? "right" : "shown", text: told === null ? "" : resultOf(told, t) }}
       hasHints={false}
       isTold={false}
       paths={paths}

@@ -39,8 +39,8 @@ export interface PanelProps<I extends ToSolve> {
   readonly besides?: ((shown: Shown, step: (by: number) => void) => VNode | null) | undefined;
   /** Told a game that has been played out. */
   readonly onOver?: (over: NonNullable<Shown["over"]>) => void;
-  /** How what is solved is judged, if it is not simply right. */
-  readonly verdict?: "right" | "shown" | undefined;
+  /** What came of what is done, where that is found out only then: it stands in the verdict, and is spoken. */
+  readonly result?: { readonly verdict: "right" | "shown"; readonly text: string } | null;
   /** Whether it has hints, and whether it may be left unsolved. */
   readonly hasHints?: boolean;
   readonly skips?: boolean;
@@ -151,6 +151,10 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
     if (shown?.over) props.onOver?.(shown.over);
   }, [shown?.over]);
 
+  useEffect(() => {
+    if (props.result?.text) say(props.result.text);
+  }, [props.result?.text]);
+
   const prompt = shown?.prompt ?? null;
   const label = prompt?.kind === "task" && prompt.label !== t("exercise.task") ? prompt.label : name;
   // Several moves are asked for, and the first was right.
@@ -184,9 +188,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
       <div class="ask">
         {typeof props.top === "function" ? props.top(next) : props.top}
         {props.instead}
-        {prompt?.kind === "card" && (
-          <Card {...prompt} verdict={state === "solved" ? (props.verdict ?? "right") : prompt.verdict} />
-        )}
+        {prompt?.kind === "card" && <Card {...prompt} {...(isDone && props.result)} />}
         {why.panel}
         {prompt?.kind === "task" && <Task label={label} text={prompt.text} note={prompt.note || onward} />}
         {prompt === null && item !== null && <Task label={name} text={item.sheet.words.task} note="" />}
