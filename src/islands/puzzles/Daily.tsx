@@ -10,6 +10,7 @@ import { type Item, itemOf } from "./item.ts";
 import { nameOfItem } from "./names.ts";
 import { Panel } from "./Panel.tsx";
 import { loadPack } from "./packs.ts";
+import { Retry } from "./Retry.tsx";
 import { keepTry, triesKept } from "./record.ts";
 import { warmUp } from "./warm.ts";
 
@@ -93,20 +94,7 @@ export function Daily({ packs, paths, locale }: DailyProps): VNode {
           </p>
         )
       }
-      instead={
-        isLost ? (
-          <>
-            <p class="alert" role="alert">
-              {t("puzzle.unloaded")}
-            </p>
-            <p>
-              <button type="button" class="button" onClick={open}>
-                {t("puzzle.retry")}
-              </button>
-            </p>
-          </>
-        ) : null
-      }
+      instead={isLost ? <Retry text={t("puzzle.unloaded")} onRetry={open} t={t} /> : null}
       paths={paths}
       onOutcome={(of, outcome) => {
         // Once it is done, what is tried again is for the pleasure of it.

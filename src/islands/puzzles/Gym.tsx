@@ -15,6 +15,7 @@ import { Retry } from "./Retry.tsx";
 import { endingsKept, keepEnding } from "./record.ts";
 import { puzzleOfId, type Supply, supplyOf } from "./supply.ts";
 import { keepInTab, keptInTab } from "./tab.ts";
+import { useAhead } from "./useAhead.ts";
 import { warmUp } from "./warm.ts";
 
 export interface GymProps {
@@ -87,12 +88,11 @@ export function Gym({ packs, paths, locale }: GymProps): VNode {
   const [result, setResult] = useState<Result | null>(null);
   const [past, setPast] = useState<readonly EndingRecord[]>([]);
   const supply = useRef<Supply | null>(null);
-  const ahead = useRef<Promise<Item | null> | null>(null);
+  const ahead = useAhead(supply);
   const best = useRef<{ readonly of: Item; readonly lead: Promise<number | null> } | null>(null);
   /** What has been seen to its end: it counts no more. */
   const seen = useRef(new Set<Item>());
 
-  const fetchNext = (): Promise<Item | null> => supply.current?.() ?? Promise.resolve(null);
   const show = (coming: Promise<Item | null>): void => {
     coming.then(
       (found) => {
@@ -104,15 +104,11 @@ export function Gym({ packs, paths, locale }: GymProps): VNode {
       () => setInstead("unloaded"),
     );
   };
-  const next = (): void => {
-    const coming = ahead.current ?? fetchNext();
-    ahead.current = null;
-    show(coming);
-  };
+  const next = (): void => show(ahead.take());
   const begin = (): void => {
     const place = keptInTab(KEY, isPlace);
     if (place === null) next();
-    else show(puzzleOfId(place.id, place.image, t).then((found) => found ?? fetchNext()));
+    else show(puzzleOfId(place.id, place.image, t).then((found) => found ?? ahead.take()));
   };
   /** Read out while it is played, so that the result is known with the last move. */
   const leadOf = (of: Item): Promise<number | null> => {
@@ -143,10 +139,7 @@ export function Gym({ packs, paths, locale }: GymProps): VNode {
   }, []);
   useEffect(() => {
     if (item === null) return;
-    ahead.current ??= fetchNext();
-    ahead.current.catch(() => {
-      ahead.current = null;
-    });
+    ahead.prepare();
     return warmUp(item, leadOf);
   }, [item]);
 

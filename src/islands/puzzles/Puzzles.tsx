@@ -9,10 +9,12 @@ import type { Item } from "./item.ts";
 import { nameOfItem, ratingWords, wishWords } from "./names.ts";
 import { Panel } from "./Panel.tsx";
 import { keepPlace, keptPlace } from "./place.ts";
+import { Retry } from "./Retry.tsx";
 import { type Asked, type LinkFault, readLink } from "./read-link.ts";
 import { keepTry } from "./record.ts";
 import { type Learner, readLearner, standingOf } from "./standing.ts";
 import { puzzleOfId, type Supply, supplyOf } from "./supply.ts";
+import { useAhead } from "./useAhead.ts";
 import { warmUp } from "./warm.ts";
 
 /** How many puzzles there are of a kind, and the packs that hold some. */
@@ -59,20 +61,11 @@ function InsteadOf(props: {
   if (of.kind === "none") {
     return <p class="side-note">{t(wish.kind === "failed" ? "puzzle.none.failed" : "puzzle.none")}</p>;
   }
-  const words = of.kind === "link" ? t(`puzzle.bad.${of.fault.field}`, of.fault) : t("puzzle.unloaded");
+  if (of.kind !== "link") return <Retry text={t("puzzle.unloaded")} onRetry={retry} t={t} />;
   return (
-    <>
-      <p class="alert" role="alert">
-        {words}
-      </p>
-      {of.kind === "unloaded" && (
-        <p>
-          <button type="button" class="button" onClick={retry}>
-            {t("puzzle.retry")}
-          </button>
-        </p>
-      )}
-    </>
+    <p class="alert" role="alert">
+      {t(`puzzle.bad.${of.fault.field}`, of.fault)}
+    </p>
   );
 }
 
@@ -89,7 +82,7 @@ export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
   const [isToday, setToday] = useState(false);
   const today = useLater(isToday, loadToday);
   const supply = useRef<Supply | null>(null);
-  const ahead = useRef<Promise<Item | null> | null>(null);
+  const ahead = useAhead(supply);
   const taken = useRef(new Set<string>());
 
   const show = (next: Item | null): void => {
@@ -104,12 +97,9 @@ export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
     setBusy(false);
     setInstead(fault);
   };
-  const fetchNext = (): Promise<Item | null> => supply.current?.() ?? Promise.resolve(null);
   const next = (): void => {
-    const coming = ahead.current ?? fetchNext();
-    ahead.current = null;
     if (item !== null && location.search.includes("id=")) history.replaceState(null, "", location.pathname);
-    coming.then(show, () => fail({ kind: "unloaded" }));
+    ahead.take().then(show, () => fail({ kind: "unloaded" }));
   };
 
   async function begin(asked: Asked): Promise<void> {
@@ -149,10 +139,7 @@ export function Puzzles({ index, paths, locale }: PuzzlesProps): VNode {
   // The next one is on its way while this one is thought about, and so is the engine.
   useEffect(() => {
     if (item === null) return;
-    ahead.current ??= fetchNext();
-    ahead.current.catch(() => {
-      ahead.current = null;
-    });
+    ahead.prepare();
     void readLearner().then(setLearner);
     return warmUp(item);
   }, [item]);

@@ -13,6 +13,7 @@ import { Retry } from "./Retry.tsx";
 import { keepTry, triesKept } from "./record.ts";
 import { keepRun, keptRun, type RunState } from "./run-kept.ts";
 import { puzzleOfId, type Supply, supplyOf } from "./supply.ts";
+import { useAhead } from "./useAhead.ts";
 import { warmUp } from "./warm.ts";
 
 export interface RunProps {
@@ -83,7 +84,7 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
   const [isLost, setLost] = useState(false);
   const [now, setNow] = useState(0);
   const supply = useRef<Supply | null>(null);
-  const ahead = useRef<Promise<Item | null> | null>(null);
+  const ahead = useAhead(supply);
   const taken = useRef(new Set<string>());
   const run = useRef<RunState>(freshRun(kind));
   const timer = useRef(0);
@@ -120,11 +121,7 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
       },
     );
   };
-  const next = (): void => {
-    const coming = ahead.current ?? supply.current?.() ?? Promise.resolve(null);
-    ahead.current = null;
-    fetched(coming, end);
-  };
+  const next = (): void => fetched(ahead.take(), end);
   function begin(): void {
     clearTimeout(timer.current);
     change(freshRun(kind));
@@ -160,12 +157,7 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
   useEffect(() => {
     if (item === null) return;
     // Each is as hard as the one before has shown, so in a streak none is on its way too early.
-    if (kind === "storm") {
-      ahead.current ??= supply.current?.() ?? null;
-      ahead.current?.catch(() => {
-        ahead.current = null;
-      });
-    }
+    if (kind === "storm") ahead.prepare();
     return warmUp(item);
   }, [item]);
   // The clock runs out by itself.
