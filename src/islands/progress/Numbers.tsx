@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import type { Shelf } from "../../catalogue/shelf.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { LearnerRecord } from "../../progress/index.ts";
@@ -35,19 +36,21 @@ interface NumbersProps {
   readonly t: Translate;
 }
 
-/** So many of the last tries are listed. */
+/** So many of the last tries are listed, and so many more whenever more are wanted. */
 const TRIES = 12;
 
 /** What the record amounts to: what comes back when, the rating, the themes, the last tries. */
 export function Numbers({ record, plan, groups, themes, language, t }: NumbersProps): VNode {
-  const { puzzles } = record;
-  const tries = recentTries(record, groups, plan.shelf, ratingAfter(puzzles).isNumber, TRIES, t);
+  const { puzzles, endings } = record;
+  const [most, setMost] = useState(TRIES);
+  const tries = recentTries(record, groups, plan.shelf, ratingAfter(puzzles).isNumber, most + 1, t);
+  const more = (): void => setMost(most + 4 * TRIES);
   return (
     <>
       <Coming coming={plan.coming} t={t} />
-      <Puzzles puzzles={puzzles} language={language} t={t} />
+      <Puzzles puzzles={puzzles} endings={endings} language={language} t={t} />
       <Themes puzzles={puzzles} names={themes} t={t} />
-      <Recent tries={tries} language={language} t={t} />
+      <Recent tries={tries.slice(0, most)} onMore={tries.length > most ? more : null} language={language} t={t} />
     </>
   );
 }

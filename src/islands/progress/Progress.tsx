@@ -79,7 +79,7 @@ interface Told {
 
 /** Loads it where there is something to tell. */
 async function toldOf(record: LearnerRecord): Promise<Told | null> {
-  if (record.attempts.length + record.puzzles.length + record.mistakes.size === 0) return null;
+  if (record.attempts.length + record.puzzles.length + record.endings.length + record.mistakes.size === 0) return null;
   const part = await loadNumbers();
   return { part, plan: await part.planOf(record) };
 }
@@ -112,8 +112,8 @@ function Kept({ keeper, groups, drills, themes, begin, play }: KeptProps): VNode
   };
 
   if (record === null) return <div class="record" aria-busy="true" />;
-  const { attempts, lessons, rounds, puzzles } = record;
-  const isEmpty = attempts.length + lessons.size + rounds.length + puzzles.length === 0;
+  const { attempts, lessons, rounds, puzzles, endings } = record;
+  const isEmpty = attempts.length + lessons.size + rounds.length + puzzles.length + endings.length === 0;
   return (
     <div class="record">
       <Notices record={record} t={t} />

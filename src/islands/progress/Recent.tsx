@@ -5,12 +5,14 @@ import { dateOf } from "./words.ts";
 
 interface RecentProps {
   readonly tries: readonly RecentTry[];
+  /** Lists more of them; null where these are all. */
+  readonly onMore: (() => void) | null;
   readonly language: string;
   readonly t: Translate;
 }
 
 /** The last tries; nothing before the first. */
-export function Recent({ tries, language, t }: RecentProps): VNode | null {
+export function Recent({ tries, onMore, language, t }: RecentProps): VNode | null {
   if (tries.length === 0) return null;
   return (
     <section aria-labelledby="recent">
@@ -18,16 +20,19 @@ export function Recent({ tries, language, t }: RecentProps): VNode | null {
         <h2 id="recent">{t("progress.recent")}</h2>
       </div>
       <ul class="recent">
-        {tries.map(({ at, title, href, outcome }) => (
+        {tries.map(({ at, title, href, outcome, isGood }) => (
           <li key={`${at} ${href}`}>
             <a href={href}>{title}</a>
-            <span class={outcome === "unaided" || outcome === "solved" ? "done" : "record-state"}>
-              {t(`progress.recent.${outcome}`)}
-            </span>
+            <span class={isGood ? "done" : "record-state"}>{outcome}</span>
             <span class="record-state">{dateOf(at, language)}</span>
           </li>
         ))}
       </ul>
+      {onMore && (
+        <button type="button" class="button" onClick={onMore}>
+          {t("progress.recent.more")}
+        </button>
+      )}
     </section>
   );
 }

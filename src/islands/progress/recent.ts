@@ -1,6 +1,6 @@
 import type { Shelf } from "../../catalogue/shelf.ts";
 import type { Translate } from "../../locales/text.ts";
-import type { AttemptRecord, LearnerRecord, PuzzleRecord } from "../../progress/index.ts";
+import type { AttemptRecord, EndingRecord, LearnerRecord, MistakeRecord, PuzzleRecord } from "../../progress/index.ts";
 import { mistakeExercise } from "../../training/mistake-exercise.ts";
 import { gradeOf } from "../../training/rating.ts";
 import { onSite } from "../analysis/address.ts";
@@ -11,29 +11,46 @@ export interface RecentTry {
   readonly at: number;
   readonly title: string;
   readonly href: string;
-  readonly outcome: "unaided" | "solved" | "wrong" | "revealed";
+  /** How it came out, in words, and whether that is well. */
+  readonly outcome: string;
+  readonly isGood: boolean;
 }
 
-const outcomeOf = ({ outcome, unaided }: Pick<AttemptRecord, "outcome" | "unaided">): RecentTry["outcome"] =>
-  unaided ? "unaided" : outcome;
+function outcomeOf(
+  { outcome, unaided }: Pick<AttemptRecord, "outcome" | "unaided">,
+  t: Translate,
+): Pick<RecentTry, "outcome" | "isGood"> {
+  return { outcome: t(`progress.recent.${unaided ? "unaided" : outcome}`), isGood: outcome === "solved" };
+}
+
+const puzzleLink = ({ puzzle, image }: Pick<PuzzleRecord, "puzzle" | "image">): string =>
+  onSite(`/puzzles/?id=${puzzle}&image=${image}`);
+
+const endingTry = (ending: EndingRecord, t: Translate): RecentTry => ({
+  at: ending.at,
+  title: t("progress.recent.ending"),
+  href: puzzleLink(ending),
+  outcome: ending.lost === 0 ? t("progress.recent.perfect") : t("progress.recent.lost", { count: ending.lost }),
+  isGood: ending.lost === 0,
+});
 
 function puzzleTry(tried: PuzzleRecord, inNumbers: boolean, t: Translate): RecentTry {
-  const { puzzle, image, rating, at } = tried;
+  const { rating, at } = tried;
   const title = inNumbers
     ? t("progress.recent.puzzle.rated", { rating })
     : t("progress.recent.puzzle.grade", { grade: gradeOf(rating) });
-  return { at, title, href: onSite(`/puzzles/?id=${puzzle}&image=${image}`), outcome: outcomeOf(tried) };
+  return { at, title, href: puzzleLink(tried), ...outcomeOf(tried, t) };
 }
 
-/** What a try at an exercise was at; null where the site no longer has it. */
+/** What a try at an exercise was at, `mistakes` by the exercises that they are; null where the site no longer has it. */
 function placeOf(
   { exercise }: AttemptRecord,
-  { mistakes }: Pick<LearnerRecord, "mistakes">,
+  mistakes: ReadonlyMap<string, MistakeRecord>,
   groups: readonly Group[],
   shelf: Shelf,
   t: Translate,
 ): Pick<RecentTry, "title" | "href"> | null {
-  const mistake = [...mistakes].find(([id]) => mistakeExercise(id) === exercise)?.[1];
+  const mistake = mistakes.get(exercise);
   if (mistake !== undefined) {
     const asked = `?position=${mistake.position}&side=${mistake.toMove}`;
     return { title: t("progress.recent.mistake"), href: onSite(`/analysis/${asked}`) };
@@ -47,19 +64,21 @@ function placeOf(
   return { title: item.title, href: item.kind === "lesson" && step !== undefined ? `${item.href}#${step}` : item.href };
 }
 
-/** The last tries at puzzles and exercises, the newest first, `most` at most; each can be opened again. */
+/** The last tries at puzzles, endings and exercises, the newest first, `most` at most; each can be opened again. */
 export function recentTries(
-  record: Pick<LearnerRecord, "attempts" | "puzzles" | "mistakes">,
+  record: Pick<LearnerRecord, "attempts" | "puzzles" | "endings" | "mistakes">,
   groups: readonly Group[],
   shelf: Shelf,
   inNumbers: boolean,
   most: number,
   t: Translate,
 ): readonly RecentTry[] {
-  const attempts = record.attempts.slice(-2 * most).flatMap((attempt): RecentTry[] => {
-    const place = placeOf(attempt, record, groups, shelf, t);
-    return place === null ? [] : [{ ...place, at: attempt.at, outcome: outcomeOf(attempt) }];
+  const mistakes = new Map([...record.mistakes].map(([id, mistake]) => [mistakeExercise(id), mistake]));
+  const attempts = record.attempts.flatMap((attempt): RecentTry[] => {
+    const place = placeOf(attempt, mistakes, groups, shelf, t);
+    return place === null ? [] : [{ ...place, at: attempt.at, ...outcomeOf(attempt, t) }];
   });
   const puzzles = record.puzzles.slice(-most).map((tried) => puzzleTry(tried, inNumbers, t));
-  return [...attempts, ...puzzles].sort((a, b) => b.at - a.at).slice(0, most);
+  const endings = record.endings.slice(-most).map((ending) => endingTry(ending, t));
+  return [...attempts, ...puzzles, ...endings].sort((a, b) => b.at - a.at).slice(0, most);
 }
