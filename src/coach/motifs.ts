@@ -20,6 +20,7 @@ import { swindlesOf } from "./concepts/swindles.ts";
 import { wedgesFor } from "./concepts/wedges.ts";
 import type { Reason } from "./explain/explanation.ts";
 import { MOVER, OTHER } from "./explain/future.ts";
+import { motifOf } from "./explain/motif-of.ts";
 
 /** A task on the usual board with its answer and what the coach says of the move that fails. */
 export interface Idea {
@@ -33,46 +34,6 @@ export interface Idea {
   readonly value: number | null;
   /** What the coach says, the strongest first. */
   readonly reasons: readonly Pick<Reason, "key">[];
-}
-
-/** What reasons speak of, by how their keys begin; the longest that fits holds. */
-const SPEAKS_OF: Readonly<Record<string, Motif>> = {
-  "wiped-out": "wipe-out",
-  "corner.given": "keep-corner",
-  "corner.forced": "keep-corner",
-  "corner.goes": "keep-corner",
-  "corner.missed": "take-corner",
-  "corner.won": "corner-by-force",
-  diagonal: "keep-corner",
-  "stoner.missed": "stoner",
-  "stoner.given": "stoner-defence",
-  "safe.": "mobility",
-  creep: "safe-discs",
-  stable: "safe-discs",
-  wedge: "wedge",
-  pass: "pass",
-  reply: "reply",
-  order: "reply",
-  turned: "reply",
-  free: "reserve",
-  swindle: "swindle",
-  last: "parity",
-  parity: "parity",
-  tempo: "parity",
-  moves: "mobility",
-  mobility: "mobility",
-  access: "mobility",
-  wall: "mobility",
-  count: "mobility",
-  quiet: "quiet",
-};
-
-/** The motif that a reason speaks of, if it is one of those that puzzles have. */
-function motifOf({ key }: Pick<Reason, "key">): Motif | null {
-  const [start] = Object.keys(SPEAKS_OF)
-    .filter((one) => key.startsWith(one))
-    .sort((a, b) => b.length - a.length);
-  return (start === undefined ? null : SPEAKS_OF[start]) ?? null;
 }
 
 const ENDING_EMPTIES = 14;
@@ -155,7 +116,7 @@ const OF_NO_MOVE: readonly Motif[] = ["who-wins"];
  * measured of the position and its moves.
  */
 export function motifsOf(idea: Idea): readonly Motif[] {
-  const spoken = idea.reasons.flatMap((reason) => motifOf(reason) ?? []);
+  const spoken = idea.reasons.flatMap(({ key }) => motifOf(key) ?? []);
   const isAsked = idea.goal.kind !== "who-wins";
   const measured = Object.entries(MEASURED).flatMap(([motif, isThere]) => {
     const fits = isMotif(motif) && (isAsked || OF_NO_MOVE.includes(motif)) && isThere(idea);

@@ -158,6 +158,7 @@ export const enAnalysis = {
   "coach.show": "Show on the board",
   "coach.glossary": "In the glossary",
   "coach.term": "More: {term}",
+  "coach.puzzles": "Puzzles of this kind",
   "coach.more": "Another reason",
   "coach.no-reason": "No short reason has been proven; the boards show what follows.",
   "coach.best": "Best: {square}",

@@ -7,6 +7,7 @@ import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square } from "../../reversi/index.ts";
 import { askCoach } from "./ask.ts";
+import { PuzzlesLink } from "./PuzzlesLink.tsx";
 import { type Shown, shownOf } from "./scene.ts";
 import { TermLink } from "./TermLink.tsx";
 import { sightsOf, Trio } from "./Trio.tsx";
@@ -34,15 +35,16 @@ interface Told {
 }
 
 interface ReasonToolsProps {
+  /** The key of the reason. */
+  readonly reason: string;
   /** The term of the glossary that teaches it; null where there is none. */
   readonly term: string | null;
   readonly onShow: (() => void) | undefined;
   readonly t: Translate;
 }
 
-/** What can be done with a reason: see it on the large board, read what it speaks of. */
-function ReasonTools({ term, onShow, t }: ReasonToolsProps): VNode | null {
-  if (term === null && onShow === undefined) return null;
+/** What can be done with a reason: see it on the large board, read what it speaks of, solve puzzles about that. */
+function ReasonTools({ reason, term, onShow, t }: ReasonToolsProps): VNode {
   return (
     <span class="reason-tools">
       {onShow !== undefined && (
@@ -51,6 +53,7 @@ function ReasonTools({ term, onShow, t }: ReasonToolsProps): VNode | null {
         </button>
       )}
       {term !== null && <TermLink term={term} class="reason-tool" t={t} />}
+      <PuzzlesLink reason={reason} class="reason-tool" t={t} />
     </span>
   );
 }
@@ -120,6 +123,7 @@ export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: Coa
             <li key={reason.key}>
               {c(reason.key, own, slotsOfReason(reason))}
               <ReasonTools
+                reason={reason.key}
                 term={termOf(reason.key)}
                 onShow={show && (() => show(shownOf(position, reason.played, own), reason.played))}
                 t={t}

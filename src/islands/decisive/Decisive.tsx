@@ -5,6 +5,7 @@ import { termOf } from "../../coach/explain/teaches.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Disc, type Game, goTo, positionOf } from "../../reversi/index.ts";
+import { PuzzlesLink } from "../coach/PuzzlesLink.tsx";
 import { TermLink } from "../coach/TermLink.tsx";
 import { decide, keepMistakes, type Told } from "./decide.ts";
 import "../../styles/decisive.css";
@@ -57,7 +58,8 @@ export function Decisive({ game, before, learner, at, onShow, tag, t }: Decided)
               <button type="button" class="tries-more" onClick={() => onShow(move.ply + 1)}>
                 {t("lesson.decisive.show")}
               </button>
-              {term && <TermLink term={term} class="tries-more" t={t} />}
+              {term && <TermLink term={term} class="tries-more" t={t} />}{" "}
+              {reason && <PuzzlesLink reason={reason.key} class="tries-more" t={t} />}
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { termOf } from "../../coach/explain/teaches.ts";
 import { tryTranslator, tryWords } from "../../locales/coach-tries.ts";
 import type { Translate } from "../../locales/text.ts";
 import { askCoach } from "../coach/ask.ts";
+import { PuzzlesLink } from "../coach/PuzzlesLink.tsx";
 import { shownOf } from "../coach/scene.ts";
 import { TermLink } from "../coach/TermLink.tsx";
 import { pliesOf, reasonsForTry, type TryReason } from "./reasons.ts";
@@ -25,7 +26,7 @@ interface TriesProps {
 /** Whether the squares of a scene are marked: at its last move, and under the reply to a try that is all of its line. */
 const isMarkedAt = (scene: Scene, at: number): boolean => at === pliesOf(scene) || (at === 2 && pliesOf(scene) === 1);
 
-/** Why a wrong try is worth less: the strongest reason as soon as it is known; on request the others, and what teaches them. Nothing where none can be told. */
+/** Why a wrong try is worth less: the strongest reason as soon as it is known; on request the others, what teaches them, and puzzles about that. Nothing where none can be told. */
 export function Tries({ tried, of, lay, tag, t }: TriesProps): VNode {
   const { position, line, at } = tried;
   const own = position.toMove ?? position.turn;
@@ -67,7 +68,8 @@ export function Tries({ tried, of, lay, tag, t }: TriesProps): VNode {
                 {words.more}
               </button>
             )}{" "}
-            {isOpen && term && <TermLink term={term} class="tries-more" t={t} />}
+            {isOpen && term && <TermLink term={term} class="tries-more" t={t} />}{" "}
+            {isOpen && <PuzzlesLink reason={reason.key} class="tries-more" t={t} />}
           </p>
         );
       })}
