@@ -22,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
   { path: "/learn/", title: "site.learn", note: "site.learn.note", place: "top" },
   { path: "/puzzles/", title: "site.puzzles", note: "site.puzzles.note", place: "top" },
   { path: "/studies/", title: "site.studies", note: "site.studies.note", place: "wide" },
+  { path: "/openings/", title: "site.openings", note: "site.openings.note", place: "wide" },
   { path: "/play/", title: "site.play", note: "site.play.note", place: "top" },
   { path: "/analysis/", title: "site.analysis", note: "site.analysis.note", place: "wide" },
   { path: "/progress/", title: "site.progress", note: "site.progress.note", place: "top" },

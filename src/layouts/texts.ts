@@ -49,3 +49,10 @@ export const SETUP_TEXTS = ["play.choose", "play.level", "play.modest"] as const
 
 /** What the island of the analysis says. */
 export const ANALYSIS_TEXTS = ["analysis", "board", "coach", "command", "disc", "exercise.line"] as const;
+
+/** What the island of the openings says. */
+export const EXPLORER_TEXTS = [
+  ...["explorer", "board", "coach", "command", "disc", "exercise.line"],
+  ...["analysis.begun", "analysis.linked", "analysis.undone", "analysis.game.at", "analysis.not-copied"],
+  ...["analysis.coach", "analysis.fault", "analysis.line", "analysis.value"],
+] as const;

@@ -1,4 +1,5 @@
 import { enAnalysis } from "./en-analysis.ts";
+import { enExplorer } from "./en-explorer.ts";
 import { enPuzzles } from "./en-puzzles.ts";
 
 /**
@@ -29,6 +30,8 @@ export const en = {
   "site.play.note": "A game against an opponent of your strength, or of two people at one board.",
   "site.analysis": "Analysis",
   "site.analysis.note": "Any game or position: what each move is worth, why, and what if.",
+  "site.openings": "Openings",
+  "site.openings.note": "Every opening from f5: its name, how its games went, what each move is worth.",
   "site.progress": "Progress",
   "site.progress.note": "What you have done; save it to a file, or bring a file in.",
   "site.reading": "Reading",
@@ -846,5 +849,6 @@ export const en = {
   "study.defend.black": "Choose Black’s answer yourself.",
   "study.defend.white": "Choose White’s answer yourself.",
   ...enAnalysis,
+  ...enExplorer,
   ...enPuzzles,
 } as const;

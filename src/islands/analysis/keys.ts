@@ -25,16 +25,17 @@ function keyAct({ target, key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent
   return actOf(key);
 }
 
-/** Lets the keys work on the board in `panel`, and nowhere else. */
-export function useKeys(panel: RefObject<HTMLElement>, acts: Readonly<Record<KeyAct, () => void>>): void {
+/** Lets the keys of these acts work on the board in `panel`, and nowhere else. */
+export function useKeys(panel: RefObject<HTMLElement>, acts: Readonly<Partial<Record<KeyAct, () => void>>>): void {
   const latest = useRef(acts);
   latest.current = acts;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = keyAct(event);
-      if (act === undefined) return;
+      const run = act && latest.current[act];
+      if (run === undefined) return;
       event.preventDefault();
-      latest.current[act]();
+      run();
     };
     panel.current?.addEventListener("keydown", press);
     return () => panel.current?.removeEventListener("keydown", press);

@@ -1,0 +1,251 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Board } from "../../board/Board.tsx";
+import { Status } from "../../board/Status.tsx";
+import { StatusLine } from "../../board/StatusLine.tsx";
+import type { Mark } from "../../board/types.ts";
+import type { Scene } from "../../coach/client.ts";
+import { type PartOfLocale, translator } from "../../locales/translate.ts";
+import { keyOf, standOf } from "../../openings/stand.ts";
+import { boardEquals, type Square } from "../../reversi/index.ts";
+import { copy } from "../analysis/copy.ts";
+import { faultWords } from "../analysis/fault-words.ts";
+import { actOf, type KeyAct, useKeys } from "../analysis/keys.ts";
+import { LastMove } from "../analysis/LastMove.tsx";
+import { LineButtons } from "../analysis/Line.tsx";
+import { lastOf, shownOf } from "../analysis/session.ts";
+import { signed, spokenWords } from "../analysis/words.ts";
+import { placeOf } from "../analysis/work.ts";
+import type { Shown } from "../coach/scene.ts";
+import { useKeptFocus } from "../exercise/focus.ts";
+import { useEnterOnce } from "../exercise/held.ts";
+import { useLater } from "../exercise/later.ts";
+import { useSaid } from "../exercise/said.ts";
+import { playedOf } from "../exercise/words.ts";
+import { useOverlays } from "../overlays/useOverlays.tsx";
+import { useSettings } from "../settings/useSettings.ts";
+import { Controls, Tools } from "./Controls.tsx";
+import { Moves } from "./Moves.tsx";
+import { Naming } from "./Naming.tsx";
+import { Orders, otherOrders } from "./Orders.tsx";
+import type { Row } from "./rows.ts";
+import { Search } from "./Search.tsx";
+import { useExplorer } from "./useExplorer.ts";
+import { analysisOf, gameOf, playOf, squaresOf, type Walk } from "./walk.ts";
+import { namingOf, spokenName } from "./words.ts";
+
+interface ExplorerProps {
+  /** The texts that are said here. */
+  readonly locale: PartOfLocale;
+}
+
+const loadCoach = () => import("../coach/Coach.tsx");
+const loadField = () => import("./Typing.tsx");
+const NO_MARKS: readonly Mark[] = [];
+const NOWHERE = { name: null, at: 0, leftAt: null } as const;
+
+/** What the moves of a position are worth, on their squares. */
+const valueMarks = (rows: readonly Row[]): readonly Mark[] =>
+  rows.flatMap(({ square, value }) =>
+    value === null ? [] : [{ kind: value.isExact ? "value" : "estimate", square, value: signed(value.score) }],
+  );
+
+/** A board on which the openings are walked, and what the book knows of each position. */
+export function Explorer({ locale }: ExplorerProps): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
+  const page = useExplorer();
+  const { desk, session, library, rows, fault, turned } = page;
+  const { work, look, news, turn } = session;
+  const { tag } = locale;
+  const settings = useSettings();
+  const [said, say] = useSaid();
+  const [note, setNote] = useState("");
+  const [isValued, setIsValued] = useState(true);
+  const [isCoached, setIsCoached] = useState(false);
+  const [asked, ask] = useState<Square | null>(null);
+  const [pointedRow, pointRow] = useState<Square | null>(null);
+  const [pointed, point] = useState<Shown | null>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const position = placeOf(work);
+  const shown = shownOf(session);
+  const last = lastOf(session);
+  const lastMove = last === undefined ? null : playedOf(last);
+  const line = squaresOf(work.game);
+  const plies = line.length;
+  const { book } = library;
+  const soFar = useMemo(() => book?.names.soFar(line) ?? NOWHERE, [book, work]);
+  const naming = namingOf(soFar, plies, book?.names.ahead(keyOf(standOf(position))) ?? [], t);
+  const orders = useMemo(() => (book === null ? [] : otherOrders(book, position, line)), [library, work]);
+  const overlays = useOverlays({ view: shown, last: lastMove, asked: null, without: ["values"], isTyping, tag }, t);
+  const legal = shown.legal.map(({ square }) => square);
+  const marks: readonly Mark[] = [
+    ...(look === null && isValued ? valueMarks(rows) : NO_MARKS),
+    ...(look === null && pointedRow !== null ? [{ kind: "ring", square: pointedRow } as const] : NO_MARKS),
+    ...overlays.marks,
+    ...(pointed !== null && boardEquals(pointed.position.board, shown.board) ? pointed.marks : NO_MARKS),
+  ];
+  const coach = useLater(isCoached || asked !== null, loadCoach);
+  const field = useLater(isTyping, loadField);
+
+  /** Says what is seen nowhere else, and shows it. */
+  const tell = (text: string): void => {
+    say(text);
+    setNote(text);
+  };
+  useEnterOnce(panel);
+  useKeptFocus(panel, look === null, turn === 0);
+  useEffect(() => {
+    if (turn === 0) return;
+    if (news.kind !== "step") {
+      point(null);
+      ask(null);
+    }
+    const isTold = look === null && news.kind !== "refused" && news.kind !== "left";
+    const isTurned = turned !== null && plies > 0 && (news.kind === "move" ? plies === 1 : news.kind === "link");
+    const how = news.kind === "link" ? "explorer.linked.turned" : "explorer.turned";
+    tell(
+      [
+        ...(isTurned ? [t(how, { square: turned })] : []),
+        spokenWords(session, t),
+        ...(isTold ? [spokenName(soFar, plies, t)] : []),
+      ].join(" "),
+    );
+  }, [turn]);
+
+  const goTo = (walk: Walk): void => {
+    page.goTo(walk);
+    setWanted((times) => times + 1);
+  };
+  const goBy = (moves: readonly Square[]): void => goTo({ game: gameOf(moves), first: "f5" });
+  /** Plays a scene's moves beside the game and marks its squares. */
+  const showScene = (what: Shown, moves: Scene["line"]): void => {
+    desk.look(moves, moves.filter((ply) => ply !== "pass").length);
+    point(what);
+  };
+  const copyLink = (): void => {
+    void copy(location.href).then((isCopied) => tell(t(isCopied ? "explorer.copied" : "analysis.not-copied")));
+  };
+  const askCoach = (square: Square | null): void => (square === null ? setIsCoached(true) : ask(square));
+  const acts: Readonly<Partial<Record<KeyAct, () => void>>> = {
+    undo: desk.undo,
+    redo: desk.redo,
+    values: () => setIsValued(!isValued),
+    coach: () => setIsCoached(!isCoached),
+    leave: desk.leave,
+  };
+  useKeys(panel, acts);
+  const links = { play: playOf(work.game), analyse: analysisOf(work.game) };
+  const told = { onSay: say, tag, t };
+
+  return (
+    <div ref={panel} class="panel analysis explorer" data-reading={page.reading?.state} data-book={library.state}>
+      <Board
+        view={shown}
+        legal={legal}
+        showLegal={settings.dots === "shown"}
+        marks={marks}
+        last={lastMove}
+        played={lastMove === null ? [] : [lastMove]}
+        onChoose={page.choose}
+        onPoint={overlays.onPoint}
+        onKey={(key, square) => acts[actOf(key) ?? "what-if"] === undefined && overlays.onKey(key, square)}
+        label={t("explorer.board")}
+        translate={t}
+      />
+      <div class="side">
+        <StatusLine view={shown} translate={t} />
+        <p class="news" aria-hidden="true">
+          {note}
+        </p>
+        <div class="ask">
+          {fault === null ? (
+            <Naming naming={naming} />
+          ) : (
+            <p class="alert" role="alert">
+              {t("explorer.fault", { why: faultWords(fault, t) })}
+            </p>
+          )}
+        </div>
+        <div class="side-foot">
+          {look === null ? (
+            <Controls key="walk" desk={desk} session={session} play={links.play} t={t} />
+          ) : (
+            <LineButtons key="line" look={look} desk={desk} t={t} />
+          )}
+        </div>
+        <Moves
+          page={page}
+          position={position}
+          line={line}
+          onAsk={ask}
+          onPoint={pointRow}
+          wanted={wanted}
+          tag={tag}
+          t={t}
+        />
+        {asked !== null && coach !== null && (
+          <coach.Coach
+            position={position}
+            square={asked}
+            isPlayed={false}
+            onShow={(what, scene) => showScene(what, scene.line)}
+            {...told}
+          />
+        )}
+        {isCoached && asked === null && coach !== null && (
+          <LastMove
+            game={work.game}
+            coach={coach}
+            onShow={(what, scene) => showScene(what, scene.line.slice(1))}
+            {...told}
+          />
+        )}
+        <Orders orders={orders} onGo={goBy} t={t} />
+        <Search book={book} onGo={goTo} onSay={say} t={t} />
+        <Tools
+          analysis={links.analyse}
+          isValued={isValued}
+          isCoached={isCoached}
+          isTyping={isTyping}
+          onValues={() => setIsValued(!isValued)}
+          onCoach={() => setIsCoached(!isCoached)}
+          onType={() => setIsTyping(!isTyping)}
+          onCopy={copyLink}
+          t={t}
+        >
+          {overlays.button}
+        </Tools>
+        {isTyping && field !== null && (
+          <field.Typing
+            commanded={{
+              desk,
+              book,
+              rows,
+              naming: `${naming.title}. ${naming.text}`,
+              goTo: page.goTo,
+              ask: askCoach,
+              toggleValues: () => setIsValued(!isValued),
+              copyLink,
+              leave: (to) => location.assign(links[to]),
+              tag,
+            }}
+            view={shown}
+            legal={legal}
+            last={lastMove}
+            marks={marks}
+            overlays={overlays.commands}
+            onChoose={page.choose}
+            said={said.text}
+            onAnswer={say}
+            translate={t}
+          />
+        )}
+        {overlays.panel}
+      </div>
+      <Status text={said.text} turn={said.turn} />
+    </div>
+  );
+}

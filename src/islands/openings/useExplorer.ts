@@ -1,0 +1,140 @@
+import { useStore } from "@nanostores/preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Engine } from "../../engine/client.ts";
+import type { BookNode } from "../../openings/index.ts";
+import { newGame, type Square, type SquareName } from "../../reversi/index.ts";
+import { onSite } from "../analysis/address.ts";
+import type { LinkFault } from "../analysis/link.ts";
+import { type Desk, openDesk, type Session } from "../analysis/session.ts";
+import { keyOf, latestOf, openReader, type Reading } from "../analysis/values.ts";
+import { newWork, placeOf } from "../analysis/work.ts";
+import { type Library, openShelf } from "./library.ts";
+import { isWanting, type Row, rowsOf } from "./rows.ts";
+import { opener } from "./turn.ts";
+import { makeLink, readLink, type Walk } from "./walk.ts";
+
+/** How long a position that the book does not value is read, in milliseconds. */
+const READING = 10_000;
+
+/** From so many plies on the positions ahead are not in the first pack. */
+const DEEP = 3;
+
+let engine: Engine | null = null;
+
+/** The engine beside the page, which is loaded with the first position that needs it. */
+async function loadEngine(): Promise<Engine> {
+  const { startEngine } = await import("../../engine/client.ts");
+  engine ??= startEngine();
+  return engine;
+}
+
+async function fetchPack(pack: string): Promise<string> {
+  const response = await fetch(onSite(`/openings/book/${pack}.txt`));
+  if (!response.ok) throw new Error(`pack ${pack} cannot be had`);
+  return response.text();
+}
+
+/** Lets the address say where the walk is. A browser that is asked too often refuses; then the address is late. */
+function showAddress(query: string): void {
+  try {
+    history.replaceState(null, "", location.pathname + query + location.hash);
+  } catch {
+    return;
+  }
+}
+
+/** A walk through the openings, and what is known of where it is. */
+export interface ExplorerPage {
+  readonly desk: Desk;
+  readonly session: Session;
+  readonly library: Library;
+  readonly fetchAgain: () => void;
+  readonly node: BookNode | undefined;
+  readonly rows: readonly Row[];
+  /** What the engine says, where it was asked. */
+  readonly reading: Reading | undefined;
+  readonly fault: LinkFault | null;
+  /** The first move as it was given, where it was turned to f5. */
+  readonly turned: SquareName | null;
+  readonly choose: (square: Square) => void;
+  readonly goTo: (walk: Walk) => void;
+}
+
+export function useExplorer(): ExplorerPage {
+  const desk = useMemo(() => openDesk(newWork(newGame())), []);
+  const shelf = useMemo(() => openShelf(fetchPack), []);
+  const reader = useMemo(() => openReader(loadEngine), []);
+  const [session, setSession] = useState(desk.$session.get());
+  const library = useStore(shelf.$library);
+  const readings = useStore(reader.$readings);
+  const [fault, setFault] = useState<LinkFault | null>(null);
+  const [first, setFirst] = useState<SquareName | null>(null);
+  const open = useRef(opener());
+
+  const goTo = (walk: Walk): void => {
+    setFirst(walk.first);
+    desk.lay(newWork(walk.game), { kind: "go" });
+  };
+
+  // At once, so that a page that is ready shows what its address asks for.
+  useLayoutEffect(() => {
+    const unlisten = desk.$session.listen((next) => {
+      setSession(next);
+      setFault(null);
+      showAddress(makeLink(next.work.game));
+    });
+    const asked = readLink(location.search);
+    if (asked?.ok) {
+      setFirst(asked.value.first);
+      desk.lay(newWork(asked.value.game), { kind: "link" });
+    } else if (asked !== null) setFault(asked.error);
+    shelf.open();
+    const wantAll = (): void => shelf.wantAll();
+    const signs = ["pointerdown", "keydown"] as const;
+    for (const sign of signs) document.addEventListener(sign, wantAll, { once: true });
+    return () => {
+      unlisten();
+      reader.stop();
+      for (const sign of signs) document.removeEventListener(sign, wantAll);
+    };
+  }, []);
+
+  const { game } = session.work;
+  const position = placeOf(session.work);
+  const key = keyOf(position);
+  const { book, state } = library;
+  const node = useMemo(() => book?.at(position), [library, key]);
+  const reading = readings.get(key);
+  const isKnown = node !== undefined || state === "whole" || state === "unreachable";
+  const rows = useMemo(
+    () => (isKnown && position.toMove !== null ? rowsOf(position, node, latestOf(reading)) : []),
+    [node, key, isKnown, reading],
+  );
+  useEffect(() => {
+    if (game.plies.length >= DEEP) shelf.wantAll();
+  }, [game.plies.length]);
+  const asks = isWanting(rows);
+  useEffect(() => {
+    if (asks) reader.read([position], READING);
+    else reader.stop();
+  }, [asks, key]);
+
+  return {
+    desk,
+    session,
+    library,
+    fetchAgain: shelf.open,
+    node,
+    rows,
+    reading: asks ? reading : undefined,
+    fault,
+    turned: game.plies.length > 0 && first !== "f5" ? first : null,
+    choose: (square) => {
+      const f5 = game.plies.length === 0 ? open.current.toF5(square) : null;
+      if (f5 !== null) setFirst(f5.first);
+      else if (open.current.isEcho(square)) return;
+      desk.choose(f5?.square ?? square);
+    },
+    goTo,
+  };
+}
