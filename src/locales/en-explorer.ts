@@ -21,7 +21,7 @@ export const enExplorer = {
   "explorer.fault": "This link cannot be used. {why} The board shows the start.",
   "explorer.name.start": "The start",
   "explorer.name.start.text":
-    "All four first moves are the same but for a turn of the board, so a game is shown from f5.",
+    "The four first moves are one and the same: every game is turned so that it begins with f5.",
   "explorer.name.none": "No name yet",
   "explorer.name.none.text": "This position has no name, and none was passed on the way.",
   "explorer.name.also": "Also called {names}.",
@@ -41,7 +41,7 @@ export const enExplorer = {
   "explorer.column.move": "Move",
   "explorer.column.value": "For {side}",
   "explorer.column.share": "Played",
-  "explorer.column.results": "Won by Black, drawn, by White",
+  "explorer.column.results": "Black – White won, %",
   "explorer.loading": "The book is being fetched …",
   "explorer.unreachable": "The book could not be fetched. Check the connection; the engine answers in its place.",
   "explorer.retry": "Fetch it again",
@@ -59,7 +59,7 @@ export const enExplorer = {
   "explorer.value.exact": "exact",
   "explorer.value.none": "no value yet",
   "explorer.share": "{share} %",
-  "explorer.share.never": "never here",
+  "explorer.drawn": "{share} % drawn",
   "explorer.row.share": {
     one: "played here in {games} game, {share} %",
     other: "played here in {games} games, {share} %",

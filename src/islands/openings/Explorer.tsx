@@ -106,13 +106,11 @@ export function Explorer({ locale }: ExplorerProps): VNode {
     const isTold = look === null && news.kind !== "refused" && news.kind !== "left";
     const isTurned = turned !== null && plies > 0 && (news.kind === "move" ? plies === 1 : news.kind === "link");
     const how = news.kind === "link" ? "explorer.linked.turned" : "explorer.turned";
-    tell(
-      [
-        ...(isTurned ? [t(how, { square: turned })] : []),
-        spokenWords(session, t),
-        ...(isTold ? [spokenName(soFar, plies, t)] : []),
-      ].join(" "),
-    );
+    const turning = isTurned ? t(how, { square: turned }) : "";
+    const done = spokenWords(session, t);
+    say([turning, done, isTold ? spokenName(soFar, plies, t) : ""].filter(Boolean).join(" "));
+    // What else was done is seen.
+    setNote(turning || (isTold ? "" : done));
   }, [turn]);
 
   const goTo = (walk: Walk): void => {
@@ -157,12 +155,9 @@ export function Explorer({ locale }: ExplorerProps): VNode {
       />
       <div class="side">
         <StatusLine view={shown} translate={t} />
-        <p class="news" aria-hidden="true">
-          {note}
-        </p>
         <div class="ask">
           {fault === null ? (
-            <Naming naming={naming} />
+            <Naming naming={naming} note={note} />
           ) : (
             <p class="alert" role="alert">
               {t("explorer.fault", { why: faultWords(fault, t) })}

@@ -1,6 +1,7 @@
 import type { TargetedKeyboardEvent, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
+import { calledOf } from "../../openings/index.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { signed, valueWords } from "../analysis/words.ts";
 import type { Row } from "./rows.ts";
@@ -29,64 +30,70 @@ const ROW = "[role=treeitem][tabindex='0']";
 /** How far each key moves along the list. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
+/** Below this a part of the bar has no room for its number. */
+const ROOM = 12;
+
 /** The share of each result as a bar with its numbers. */
 function ResultBar({ results }: { readonly results: NonNullable<Row["results"]> }): VNode {
   const parts = percents(results);
-  const sides = ["black", "draws", "white"] as const;
   return (
-    <span class="book-results">
-      <span class="book-bar">
-        {sides.map((side) => parts[side] > 0 && <i key={side} data-of={side} style={{ flexGrow: parts[side] }} />)}
-      </span>
-      <span class="book-numbers">
-        {sides.map((side) => (
-          <span key={side}>{parts[side]}</span>
-        ))}
-      </span>
+    <span class="book-bar">
+      {(["black", "draws", "white"] as const).map(
+        (side) =>
+          parts[side] > 0 && (
+            <i key={side} data-of={side} style={{ flexGrow: parts[side] }}>
+              {side !== "draws" && parts[side] >= ROOM && parts[side]}
+            </i>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** The names that a move reaches, or those it leads towards, with the squares that are the same move. */
+function RowNames({ row: { twins, names, ahead }, t }: { readonly row: Row; readonly t: Translate }): VNode {
+  return (
+    <span class="book-names" data-reached={names.length > 0 ? "" : undefined}>
+      {twins.length > 0 && `= ${twins.map((at) => nameOf(USUAL_SHAPE, at)).join(" ")} `}
+      {names.length === 0 && ahead.length > 0 && `→ ${namesWords(ahead, t)}`}
+      {names.map((name, i) => (
+        <span key={name.id}>
+          {i > 0 && " · "}
+          {calledOf(name)}
+          {name.japanese[0] !== undefined && (
+            <>
+              {" "}
+              <span lang="ja">{name.japanese[0]}</span>
+            </>
+          )}
+        </span>
+      ))}
     </span>
   );
 }
 
 function RowCells({ row, t }: { readonly row: Row; readonly t: Translate }): VNode {
-  const { square, twins, value, share, games, results, names, ahead, isSolved } = row;
-  const called = names.length > 0 ? names : ahead;
-  const name = (at: Square): string => nameOf(USUAL_SHAPE, at);
+  const { square, value, share, games, results, isSolved } = row;
+  const drawn = results === null || results.games === 0 ? null : percents(results).draws;
   return (
     <>
       <span class="book-square">
-        <b>{name(square)}</b>
+        <b>{nameOf(USUAL_SHAPE, square)}</b>
         {isSolved && " ◆"}
       </span>
-      <span class="book-value">
-        <span>{value === null ? "–" : valueWords(value, t)}</span>
-        <small>{value === null ? t("explorer.value.none") : sureWords(value, t)}</small>
-      </span>
+      <span class="book-value">{value === null ? "–" : valueWords(value, t)}</span>
       <span class="book-share">
-        {games === 0 ? <small>{t("explorer.share.never")}</small> : t("explorer.share", { share: percent(share) })}
+        {games === 0 ? "–" : t("explorer.share", { share: percent(share) })}
         <span class="book-part">
           <i style={{ inlineSize: `${share * 100}%` }} />
         </span>
       </span>
-      {results === null || results.games === 0 ? <span class="book-results" /> : <ResultBar results={results} />}
-      {(called.length > 0 || twins.length > 0) && (
-        <span class="book-names" data-reached={names.length > 0 ? "" : undefined}>
-          {twins.length > 0 && `= ${twins.map(name).join(" ")} `}
-          {names.length > 0
-            ? names.map(({ id, japanese }, i) => (
-                <span key={id}>
-                  {i > 0 && " · "}
-                  {namesWords(names.slice(i, i + 1), t)}
-                  {japanese[0] !== undefined && (
-                    <>
-                      {" "}
-                      <span lang="ja">{japanese[0]}</span>
-                    </>
-                  )}
-                </span>
-              ))
-            : `→ ${namesWords(ahead, t)}`}
-        </span>
-      )}
+      {results === null || drawn === null ? <span /> : <ResultBar results={results} />}
+      <span class="book-more">
+        <span class="book-sure">{value === null ? t("explorer.value.none") : sureWords(value, t)}</span>
+        <RowNames row={row} t={t} />
+        {drawn !== null && <span class="book-drawn">{t("explorer.drawn", { share: drawn })}</span>}
+      </span>
     </>
   );
 }

@@ -1,8 +1,14 @@
 import type { VNode } from "preact";
 import type { Naming as Words } from "./words.ts";
 
-/** The name so far, and where the game stands to it. */
-export const Naming = ({ naming: { title, japanese, text } }: { readonly naming: Words }): VNode => (
+interface NamingProps {
+  readonly naming: Words;
+  /** What has been done and is seen nowhere else; empty if nothing was. */
+  readonly note: string;
+}
+
+/** The name so far, and where the game stands to it; in its place for a while, what has just been done. */
+export const Naming = ({ naming: { title, japanese, text }, note }: NamingProps): VNode => (
   <div class="book-name">
     <p class="book-called">
       {title}
@@ -13,6 +19,6 @@ export const Naming = ({ naming: { title, japanese, text } }: { readonly naming:
         </>
       )}
     </p>
-    <p class="book-told">{text}</p>
+    <p class="book-told">{note || text}</p>
   </div>
 );

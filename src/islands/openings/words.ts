@@ -22,11 +22,12 @@ export function percents({ games, black, draws }: Results): Readonly<Record<"bla
   return { black: of(black), draws: of(draws), white: games === 0 ? 0 : 100 - of(black) - of(draws) };
 }
 
-/** Names in a list, the first few of them: "Rose, Cat and 12 more". Empty without a name. */
-export function namesWords(names: readonly OpeningName[], t: Translate, few = FEW): string {
-  const called = [...new Set(names.map(calledOf))];
-  const told = joined(called.slice(0, few), t);
-  const more = called.length - few;
+/** Names in a list, the first few of them, those that have an English name first: "Rose, Cat and 12 more". Empty without a name. */
+export function namesWords(names: readonly OpeningName[], t: Translate): string {
+  const isForeign = ({ english }: OpeningName): number => (english.length > 0 ? 0 : 1);
+  const called = [...new Set(names.toSorted((a, b) => isForeign(a) - isForeign(b)).map(calledOf))];
+  const told = joined(called.slice(0, FEW), t);
+  const more = called.length - FEW;
   return more > 0 ? t("explorer.names.more", { names: told, count: more }) : told;
 }
 
