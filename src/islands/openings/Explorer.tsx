@@ -171,6 +171,14 @@ export function Explorer({ locale }: ExplorerProps): VNode {
             <LineButtons key="line" look={look} desk={desk} t={t} />
           )}
         </div>
+        {isCoached && asked === null && coach !== null && (
+          <LastMove
+            game={work.game}
+            coach={coach}
+            onShow={(what, scene) => showScene(what, scene.line.slice(1))}
+            {...told}
+          />
+        )}
         <Moves
           page={page}
           position={position}
@@ -187,14 +195,6 @@ export function Explorer({ locale }: ExplorerProps): VNode {
             square={asked}
             isPlayed={false}
             onShow={(what, scene) => showScene(what, scene.line)}
-            {...told}
-          />
-        )}
-        {isCoached && asked === null && coach !== null && (
-          <LastMove
-            game={work.game}
-            coach={coach}
-            onShow={(what, scene) => showScene(what, scene.line.slice(1))}
             {...told}
           />
         )}

@@ -84,9 +84,11 @@ function RowCells({ row, t }: { readonly row: Row; readonly t: Translate }): VNo
       <span class="book-value">{value === null ? "–" : valueWords(value, t)}</span>
       <span class="book-share">
         {games === 0 ? "–" : t("explorer.share", { share: percent(share) })}
-        <span class="book-part">
-          <i style={{ inlineSize: `${share * 100}%` }} />
-        </span>
+        {games > 0 && (
+          <span class="book-part">
+            <i style={{ inlineSize: `${share * 100}%` }} />
+          </span>
+        )}
       </span>
       {results === null || drawn === null ? <span /> : <ResultBar results={results} />}
       <span class="book-more">
