@@ -18,6 +18,7 @@ const onceOnly = [
   "frame",
   "glossary",
   "home",
+  "openings",
   "overlays",
   "play",
   "play-out",

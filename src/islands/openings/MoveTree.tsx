@@ -37,7 +37,7 @@ const ROOM = 12;
 function ResultBar({ results }: { readonly results: NonNullable<Row["results"]> }): VNode {
   const parts = percents(results);
   return (
-    <span class="book-bar">
+    <span class="book-bar" aria-hidden="true">
       {(["black", "draws", "white"] as const).map(
         (side) =>
           parts[side] > 0 && (
@@ -77,12 +77,14 @@ function RowCells({ row, t }: { readonly row: Row; readonly t: Translate }): VNo
   const drawn = results === null || results.games === 0 ? null : percents(results).draws;
   return (
     <>
-      <span class="book-square">
+      <span class="book-square" aria-hidden="true">
         <b>{nameOf(USUAL_SHAPE, square)}</b>
         {isSolved && " ◆"}
       </span>
-      <span class="book-value">{value === null ? "–" : valueWords(value, t)}</span>
-      <span class="book-share">
+      <span class="book-value" aria-hidden="true">
+        {value === null ? "–" : valueWords(value, t)}
+      </span>
+      <span class="book-share" aria-hidden="true">
         {games === 0 ? "–" : t("explorer.share", { share: percent(share) })}
         {games > 0 && (
           <span class="book-part">
@@ -91,7 +93,7 @@ function RowCells({ row, t }: { readonly row: Row; readonly t: Translate }): VNo
         )}
       </span>
       {results === null || drawn === null ? <span /> : <ResultBar results={results} />}
-      <span class="book-more">
+      <span class="book-more" aria-hidden="true">
         <span class="book-sure">{value === null ? t("explorer.value.none") : sureWords(value, t)}</span>
         <RowNames row={row} t={t} />
         {drawn !== null && <span class="book-drawn">{t("explorer.drawn", { share: drawn })}</span>}
@@ -171,7 +173,6 @@ export function MoveTree(props: MoveTreeProps): VNode {
           aria-setsize={rows.length}
           aria-posinset={index + 1}
           aria-expanded={false}
-          aria-label={rowWords(row, tag, t)}
           data-move={nameOf(USUAL_SHAPE, row.square)}
           data-best={best.includes(row.square) ? "" : undefined}
           data-by={row.value?.by}
@@ -186,6 +187,7 @@ export function MoveTree(props: MoveTreeProps): VNode {
           onMouseEnter={() => onPoint(row.square)}
           onMouseLeave={() => onPoint(null)}
         >
+          <span class="unseen">{rowWords(row, tag, t)}</span>
           <RowCells row={row} t={t} />
         </div>
       ))}
