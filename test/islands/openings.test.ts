@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Analysis } from "../../src/engine/client.ts";
 import { find } from "../../src/islands/openings/find.ts";
-import { openShelf } from "../../src/islands/openings/library.ts";
+import { type Library, openShelf, type Shelf } from "../../src/islands/openings/library.ts";
 import { otherOrders } from "../../src/islands/openings/Orders.tsx";
 import { bestOf, isWanting, rowsOf } from "../../src/islands/openings/rows.ts";
 import { opener } from "../../src/islands/openings/turn.ts";
@@ -213,6 +213,8 @@ test("other orders that reach a position are told, not the one that was walked",
 
 describe("the book of a page", () => {
   const text = (pack: string): string => bookFile(pack === "names" ? "names.tsv" : `${pack}.txt`);
+  const reach = (shelf: Shelf, state: Library["state"]) =>
+    vi.waitFor(() => expect(shelf.$library.get().state).toBe(state));
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   test("comes with its first plies at once, and whole when it is wanted", async () => {
@@ -222,11 +224,11 @@ describe("the book of a page", () => {
       return Promise.resolve(text(pack));
     });
     shelf.open();
-    await expect.poll(() => shelf.$library.get().state).toBe("begun");
+    await reach(shelf, "begun");
     await settled();
     expect(asked).toEqual(["names", "first"]);
     shelf.wantAll();
-    await expect.poll(() => shelf.$library.get().state).toBe("whole");
+    await reach(shelf, "whole");
     expect(shelf.$library.get().book?.size).toBe(book.size);
   });
 
@@ -234,10 +236,10 @@ describe("the book of a page", () => {
     let isCut = true;
     const shelf = openShelf((pack) => (isCut ? Promise.reject(new Error("cut")) : Promise.resolve(text(pack))));
     shelf.open();
-    await expect.poll(() => shelf.$library.get().state).toBe("unreachable");
+    await reach(shelf, "unreachable");
     isCut = false;
     shelf.wantAll();
     shelf.open();
-    await expect.poll(() => shelf.$library.get().state).toBe("whole");
+    await reach(shelf, "whole");
   });
 });
