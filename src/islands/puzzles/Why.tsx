@@ -30,7 +30,8 @@ async function explained(position: Position, found: Promise<Explanation | null>)
   const told = await found;
   if (told === null || told.outcome.isExact) return told;
   const board = toBitBoard(position.board, position.toMove ?? position.turn);
-  return asSeen(told, await ask({ kind: "look", board, plies: STRONG_PLIES }).catch(() => null));
+  const only = [told.best.square, told.played.square];
+  return asSeen(told, await ask({ kind: "look", board, plies: STRONG_PLIES, only }).catch(() => null));
 }
 
 /** Why the answer works and the tempting move fails, in at most two sentences after the outcome; on request on the board, and side by side. */
