@@ -45,7 +45,7 @@ export const isTelling = ({ key, strength, numbers }: Pick<Reason, "key" | "stre
   !VAGUE.test(key) &&
   !WEAK.includes(key);
 
-type Told = Pick<Explanation, "played" | "reasons">;
+type Told = Pick<Explanation, "played" | "best" | "reasons">;
 
 /** What may lie so far from the moves in question that nobody sees the connection: a corner, the empty squares of a region. */
 const FAR: Readonly<Record<string, string>> = {
@@ -62,15 +62,14 @@ function isFar({ key, squares }: Pick<Reason, "key" | "squares">, moves: readonl
   return around !== undefined && !moves.some((square) => around.includes(square));
 }
 
-/** What the coach says of a move beside the right ones, but for what lies far from all of them: first what is telling, the strongest before others. */
-export function nearReasons({ played, reasons }: Told, right: readonly Square[]): readonly Reason[] {
-  const near = reasons.filter((reason) => !isFar(reason, [played.square, ...right]));
+/** What the coach says of a move, but for what lies far from it and from the one it is compared with: first what is telling, the strongest before others. */
+export function nearReasons({ played, best, reasons }: Told): readonly Reason[] {
+  const near = reasons.filter((reason) => !isFar(reason, [played.square, best.square]));
   return [...near.filter(isTelling), ...near.filter((reason) => !isTelling(reason))];
 }
 
 /** So many sentences say why a move fails. */
 const SENTENCES = 2;
 
-/** What the coach says first of a move beside the right ones, at most two sentences: what a puzzle is about. */
-export const sentencesOf = (told: Told, right: readonly Square[]): readonly Reason[] =>
-  nearReasons(told, right).slice(0, SENTENCES);
+/** What the coach says first of a move, at most two sentences: what a puzzle is about. */
+export const sentencesOf = (told: Told): readonly Reason[] => nearReasons(told).slice(0, SENTENCES);

@@ -29,7 +29,7 @@ test("what is telling comes before what is stronger and is not", () => {
   if (told === null || reason === undefined) throw new Error("nothing is told");
   const of = (key: string, strength: number) => ({ ...reason, key, strength, numbers: {} }) as Reason;
   const reasons = [of("mobility", 60), of("pass.own", 59), of("safe.left", 50), of("tempo", 40)];
-  const keys = nearReasons({ ...told, reasons }, [told.best.square]).map(({ key }) => key);
+  const keys = nearReasons({ ...told, reasons }).map(({ key }) => key);
   expect(keys).toEqual(["pass.own", "tempo", "mobility", "safe.left"]);
 });
 

@@ -64,6 +64,7 @@ test("what lies far from every move in question is not told of a puzzle", () => 
   const goes = (corner: string): Explanation => ({
     ...told,
     played: { ...told.played, square: square("b2") },
+    best: { ...told.best, square: square("d6") },
     reasons: [
       {
         key: "corner.goes",

@@ -45,7 +45,7 @@ function kept({ outcome }: Explanation, right: Square, t: Translate): string | n
 export function toldOf(told: Explanation, right: readonly Square[], own: Disc, c: TranslateCoach, t: Translate): Told {
   const isNamed = (text: string): boolean => right.some((square) => text.includes(nameOf(USUAL_SHAPE, square)));
   const textOf = (reason: Reason): string => c(reason.key, own, slotsOfReason(reason));
-  const [reason, ...more] = nearReasons(told, right);
+  const [reason, ...more] = nearReasons(told);
   const outcome = c(told.outcome.key, own, slotsOfOutcome(told));
   const first = reason === undefined ? [] : [textOf(reason)];
   if (first.some(isNamed)) return { reason, sentences: [outcome, ...first] };

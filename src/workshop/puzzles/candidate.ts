@@ -56,7 +56,14 @@ const CHOICES = 3;
 const MOST_RIGHT = 2;
 
 /** Where only discs are at stake the idea must be one that is seldom seen, or told first. */
-const SELDOM: readonly Motif[] = ["stoner", "stoner-defence", "swindle", "big-flip", "big-flip-wrong", "wipe-out"];
+export const SELDOM: readonly Motif[] = [
+  "stoner",
+  "stoner-defence",
+  "swindle",
+  "big-flip",
+  "big-flip-wrong",
+  "wipe-out",
+];
 const SELDOM_FIRST: readonly Motif[] = ["wedge", "reserve", "pass", "corner-by-force"];
 
 /** What a win is worth with every disc. */
@@ -146,15 +153,16 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   const { tempting, moves, value } = posed;
   const explanation = explain({ board, played: tempting.square }, searcher);
   let { goal, right } = posed;
-  const said = explanation === null ? [] : sentencesOf(explanation, right);
-  if (explanation === null || said[0] === undefined || !isTelling(said[0])) return "reason";
+  const reasons = explanation === null ? [] : sentencesOf(explanation);
+  const [first] = reasons;
+  if (explanation === null || first === undefined || !isTelling(first)) return "reason";
   // Last of all, for it takes longest.
   if (goal.kind === "strongest" && !leadsDeeper(board, right[0] ?? -1, searcher)) return "goal";
   const event =
     value === null
       ? null
       : eventFor(
-          said.find((reason) => eventFor(reason, 0) !== null),
+          reasons.find((reason) => eventFor(reason, 0) !== null),
           value,
         );
   const seen = event !== null && (isEventWanted || value === ALL) ? asEvent(board, event, tempting, searcher) : null;
@@ -162,9 +170,7 @@ function told(find: Find, posed: Posed, searcher: Searcher, isEventWanted: boole
   else if (goal.kind === "win" || goal.kind === "draw") {
     goal = { ...goal, within: lengthOf(board, goal.kind, searcher) };
   }
-  const reasons = sentencesOf(explanation, right);
-  const [first] = reasons;
-  if (first === undefined || !isTelling(first) || !agrees(explanation, right)) return "reason";
+  if (!agrees(explanation, right)) return "reason";
   if (!isQuick(board, goal, searcher)) return "slow";
   const motifs: readonly Motif[] = motifsOf({ board, goal, right, tempting: tempting.square, value, reasons });
   if (motifs[0] === undefined) return "motif";

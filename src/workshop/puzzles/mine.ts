@@ -12,7 +12,7 @@ import { READ_EMPTIES } from "../../training/right-moves.ts";
 import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 import { judgedAgain } from "./again.ts";
-import { type Candidate, endingAt, type Refusal, strongestAt } from "./candidate.ts";
+import { type Candidate, endingAt, type Refusal, SELDOM, strongestAt } from "./candidate.ts";
 import { mixed, ratedPuzzles, withoutNeighbours, withoutTwins, writePacks } from "./choose.ts";
 import { raritiesIn } from "./scan.ts";
 import {
@@ -203,8 +203,9 @@ if (!options.write) {
 }
 
 // Where one of two must go, what is rare stays.
-const isOften = (candidate: Candidate): number => Number(stageOf(candidate) === "endings");
-const rareFirst = state.candidates.toSorted((a, b) => isOften(a) - isOften(b));
+const oftenness = (candidate: Candidate): number =>
+  candidate.puzzle.motifs.some((motif) => SELDOM.includes(motif)) ? 0 : stageOf(candidate) === "endings" ? 2 : 1;
+const rareFirst = state.candidates.toSorted((a, b) => oftenness(a) - oftenness(b));
 const chosen = mixed(withoutNeighbours(withoutTwins(rareFirst)), count);
 writePacks(
   ratedPuzzles(chosen),

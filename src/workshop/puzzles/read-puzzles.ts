@@ -40,7 +40,7 @@ for (const { puzzle } of puzzles.sort((a, b) => a.order - b.order).slice(0, Numb
   console.log(moves.map(({ square, score }) => `${name(square)} ${score}`).join(", "));
   if (told !== null) {
     const said = [t(told.outcome.key, toMove, slotsOfOutcome(told))];
-    for (const reason of nearReasons(told, typeof right === "string" ? [] : right).slice(0, 3)) {
+    for (const reason of nearReasons(told).slice(0, 3)) {
       said.push(`${reason.strength} [${reason.key}] ${t(reason.key, toMove, slotsOfReason(reason))}`);
     }
     console.log(said.join("\n"));
