@@ -3,6 +3,7 @@ import { glob } from "astro/loaders";
 import { exercise } from "./catalogue/exercise.ts";
 import { term } from "./catalogue/glossary.ts";
 import { chapter, lessonHead } from "./catalogue/lesson.ts";
+import { openingPage } from "./catalogue/opening-page.ts";
 import { studyFacts, studyWords } from "./catalogue/study.ts";
 
 /** The chapters; an id is language and folder: `en/rules`. */
@@ -46,4 +47,10 @@ const studyTexts = defineCollection({
   schema: studyWords,
 });
 
-export const collections = { chapters, lessons, exercises, terms, studies, studyTexts };
+/** The pages about openings; an id is language and name: `en/tiger`. */
+const openingPages = defineCollection({
+  loader: glob({ pattern: "*/*.mdx", base: "./content/openings/pages" }),
+  schema: openingPage,
+});
+
+export const collections = { chapters, lessons, exercises, terms, openingPages, studies, studyTexts };

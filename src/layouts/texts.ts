@@ -24,6 +24,16 @@ export function roundTexts(locale: Locale): PartOfLocale {
   return { tag, texts: { ...texts, ...own } };
 }
 
+/** What the board of a page about an opening says: what a lesson says, but for what has a word of its own there. */
+export function openingTexts(locale: Locale): PartOfLocale {
+  const { tag, texts } = textsFor(locale, LESSON_TEXTS);
+  const own = {
+    "lesson.board": locale.texts["opening-page.board"],
+    "lesson.trial.leave": locale.texts["opening-page.leave"],
+  };
+  return { tag, texts: { ...texts, ...own } };
+}
+
 /** What the island of the puzzles says. */
 export const PUZZLE_TEXTS = [
   ...["board", "coach", "command", "disc", "exercise", "puzzle", "today"],

@@ -1,5 +1,6 @@
 import { enAnalysis } from "./en-analysis.ts";
 import { enExplorer } from "./en-explorer.ts";
+import { enOpeningPages } from "./en-opening-pages.ts";
 import { enPuzzles } from "./en-puzzles.ts";
 
 /**
@@ -850,5 +851,6 @@ export const en = {
   "study.defend.white": "Choose White’s answer yourself.",
   ...enAnalysis,
   ...enExplorer,
+  ...enOpeningPages,
   ...enPuzzles,
 } as const;

@@ -8,6 +8,8 @@ export interface LessonStep {
   readonly place: PlaceText;
   /** Moves that are then played for show. */
   readonly play?: string | undefined;
+  /** Whether they are played already when one comes to the step. */
+  readonly isPlayed?: boolean | undefined;
   /** What is drawn on the board: see src/catalogue/marks.ts. */
   readonly marks?: string | undefined;
   readonly exercise: StepExercise | null;

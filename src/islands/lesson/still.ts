@@ -26,14 +26,14 @@ export interface Still {
   step(by: number): void;
 }
 
-export function openStill({ place, play = "", marks = "" }: LessonStep, t: Translate): Still {
+export function openStill({ place, play = "", marks = "", isPlayed = false }: LessonStep, t: Translate): Still {
   const led = placeOf(place);
   const start: Game = led.ok ? led.value : newGame();
   const all = playMoves(start, play);
   const whole = all.ok ? all.value : start;
   const first = start.plies.length;
   const of = whole.plies.length - first;
-  let at = 0;
+  let at = isPlayed ? of : 0;
 
   function shown(said: Said): StillShown {
     const { plies } = goTo(whole, first + at);

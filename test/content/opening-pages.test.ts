@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { solvedLine } from "../../src/openings/solved.ts";
+import { positionOf } from "../../src/reversi/index.ts";
+import { readBook } from "../openings/read.ts";
+import { readFiles, readLibrary } from "./library.ts";
+import {
+  faultsOfClaims,
+  faultsOfNextBest,
+  faultsOfPlace,
+  faultsOfSlip,
+  gameAfter,
+  movesOfName,
+  pageFrom,
+  readPages,
+  strangersOf,
+  textOfPage,
+} from "./opening-pages.ts";
+
+const library = readLibrary(readFiles());
+const book = readBook();
+const pages = readPages();
+
+test("the pages about openings have names that the book has, in the order of how many games came to them", () => {
+  expect(pages.flatMap((page) => faultsOfPlace(page, book).map((fault) => `${page.id}: ${fault}`))).toEqual([]);
+  const games = pages
+    .toSorted((a, b) => a.head.order - b.head.order)
+    .map(({ head }) => {
+      const name = book.names.all.find(({ id }) => id === head.name);
+      return name === undefined ? 0 : (book.at(positionOf(gameAfter(movesOfName(name))))?.games ?? 0);
+    });
+  expect(games).toEqual(games.toSorted((a, b) => b - a));
+  expect(new Set(pages.map(({ head }) => head.order)).size).toBe(pages.length);
+});
+
+test.each(pages.map((page) => [page.id, page] as const))(
+  "all that the page about %s claims is proven, and its slip is one",
+  async (_, page) => {
+    expect(await faultsOfClaims(page, library)).toEqual([]);
+    expect(strangersOf(page)).toEqual([]);
+    expect(faultsOfNextBest(page)).toEqual([]);
+    expect(await faultsOfSlip(page, book)).toEqual([]);
+  },
+  120_000,
+);
+
+test("the parallel is the rarest of the three answers to f5, and the Comp’Oth lies on the game that was given with the proof of 2023", () => {
+  const games = ["f5d6", "f5f6", "f5f4"].map((moves) => book.at(positionOf(gameAfter(moves)))?.games ?? 0);
+  expect(games.indexOf(Math.min(...games))).toBe(2);
+  const line = book.names.all.find(({ id }) => id === "comp-oth")?.line ?? [];
+  expect(line).toEqual(solvedLine.slice(0, 8));
+});
+
+test("a claim that is not true, a square that nothing bears out and a slip that is none are told", async () => {
+  const changed = (from: string, to: string) => pageFrom("tiger", textOfPage("tiger").replace(from, to));
+  expect((await faultsOfClaims(changed('count="6"', 'count="7"'), library)).join()).toContain("is not true");
+  expect(strangersOf(changed("White answers f4", "White answers h8"))).toEqual(["plan: names h8"]);
+  expect(strangersOf(changed("with a black row", "with nine black rows"))).toEqual(["line: says 9"]);
+  expect((await faultsOfSlip(changed("least: 5", "least: 30"), book))[0]).toBe("slip: b3 does not cost 30");
+  expect((await faultsOfSlip(changed("only 2.", "only 3."), book)).join()).toContain("the coach says");
+  expect(faultsOfNextBest(changed('move="b3" least="5"', 'move="b3" least="30"'))).toHaveLength(2);
+  expect(faultsOfPlace(changed('play="f5d6c3d3c4"', 'play="f5d6c3d3"'), book)).toEqual([
+    "step line: it plays f5d6c3d3c4",
+  ]);
+});
