@@ -46,7 +46,7 @@ test.each(pages.map((page) => [page.id, page] as const))(
 test("the parallel is the rarest of the three answers to f5, and the Comp’Oth lies on the game that was given with the proof of 2023", () => {
   const games = ["f5d6", "f5f6", "f5f4"].map((moves) => book.at(positionOf(gameAfter(moves)))?.games ?? 0);
   expect(games.indexOf(Math.min(...games))).toBe(2);
-  const line = book.names.all.find(({ id }) => id === "comp-oth")?.line ?? [];
+  const line = book.names.all.find(({ id }) => id === "compoth")?.line ?? [];
   expect(line).toEqual(solvedLine.slice(0, 8));
 });
 

@@ -93,9 +93,9 @@ export function strangersOf({ head, steps }: Page): readonly string[] {
   });
 }
 
-/** The fewest games in which a slip was played, and by how much the book may take it to be closer than the proof does. */
+/** The fewest games in which a slip was played, and by how much the book, which looks deeper, may take it to cost less. */
 const FREQUENT = 50;
-const LEEWAY = 1;
+const LEEWAY = 2;
 /** A reply, or the better move, is at most so many discs behind the best. */
 const NEAR = 1;
 
