@@ -521,6 +521,9 @@ export const en = {
     "Tap, use the arrow keys, or type a move. Each try is told the truth: what turned, or why no disc can go there.",
   "home.proof": "Nothing merely asserted",
   "home.proof.text": "A study lists what it claims, and your own browser proves it while you watch.",
+  "home.openings": "Openings by name",
+  "home.openings.text":
+    "From f5 on: what was played, how it went, and what each move is worth, as deep as the engine has looked.",
   "home.quiet": "Nothing to join",
   "home.quiet.text":
     "No account, and no one looking over your shoulder: what you do is noted in your own browser, and nowhere else.",

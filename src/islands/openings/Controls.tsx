@@ -1,11 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import { KEYS } from "../analysis/keys.ts";
-import type { Desk, Session } from "../analysis/session.ts";
+import type { ExplorerPage } from "./useExplorer.ts";
 
 interface ControlsProps {
-  readonly desk: Desk;
-  readonly session: Session;
+  readonly page: ExplorerPage;
   /** Where the game is played on. */
   readonly play: string;
   readonly t: Translate;
@@ -14,12 +13,13 @@ interface ControlsProps {
 const ICONS = { start: "M7 5v14M18 5l-7 7 7 7", back: "M15 5 8 12l7 7", forward: "M9 5l7 7-7 7" } as const;
 
 /** The buttons that walk, and the way to a game from here. Time runs from left to right on every page, as on the board. */
-export function Controls({ desk, session, play, t }: ControlsProps): VNode {
+export function Controls({ page, play, t }: ControlsProps): VNode {
+  const { desk, session, back, forward } = page;
   const { plies, undone } = session.work.game;
   const buttons = [
     { name: "start", isOff: plies.length === 0, run: () => desk.goTo(0), key: undefined },
-    { name: "back", isOff: plies.length === 0, run: desk.undo, key: KEYS.undo },
-    { name: "forward", isOff: undone.length === 0, run: desk.redo, key: KEYS.redo },
+    { name: "back", isOff: plies.length === 0, run: back, key: KEYS.undo },
+    { name: "forward", isOff: undone.length === 0, run: forward, key: KEYS.redo },
   ] as const;
   return (
     <div class="controls">
@@ -99,3 +99,12 @@ export function Tools(props: ToolsProps): VNode {
     </div>
   );
 }
+
+/** The keys that work on the board and among the moves, behind a line that opens. */
+export const Keys = ({ t }: { readonly t: Translate }): VNode => (
+  <details class="keys">
+    <summary>{t("explorer.keys")}</summary>
+    <p>{t("explorer.keys.moves")}</p>
+    <p>{t("explorer.keys.board")}</p>
+  </details>
+);

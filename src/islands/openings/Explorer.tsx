@@ -24,7 +24,7 @@ import { useSaid } from "../exercise/said.ts";
 import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
-import { Controls, Tools } from "./Controls.tsx";
+import { Controls, Keys, Tools } from "./Controls.tsx";
 import { Moves } from "./Moves.tsx";
 import { Naming } from "./Naming.tsx";
 import { Orders, otherOrders } from "./Orders.tsx";
@@ -37,6 +37,8 @@ import { namingOf, spokenName } from "./words.ts";
 interface ExplorerProps {
   /** The texts that are said here. */
   readonly locale: PartOfLocale;
+  /** The pages about openings, by the id of the name. */
+  readonly pages?: Readonly<Record<string, string>>;
 }
 
 const loadCoach = () => import("../coach/Coach.tsx");
@@ -51,7 +53,7 @@ const valueMarks = (rows: readonly Row[]): readonly Mark[] =>
   );
 
 /** A board on which the openings are walked, and what the book knows of each position. */
-export function Explorer({ locale }: ExplorerProps): VNode {
+export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
   const t = useMemo(() => translator(locale), [locale]);
   const page = useExplorer();
   const { desk, session, library, rows, fault, turned } = page;
@@ -128,8 +130,8 @@ export function Explorer({ locale }: ExplorerProps): VNode {
   };
   const askCoach = (square: Square | null): void => (square === null ? setIsCoached(true) : ask(square));
   const acts: Readonly<Partial<Record<KeyAct, () => void>>> = {
-    undo: desk.undo,
-    redo: desk.redo,
+    undo: page.back,
+    redo: page.forward,
     values: () => setIsValued(!isValued),
     coach: () => setIsCoached(!isCoached),
     leave: desk.leave,
@@ -157,7 +159,12 @@ export function Explorer({ locale }: ExplorerProps): VNode {
         <StatusLine view={shown} translate={t} />
         <div class="ask">
           {fault === null ? (
-            <Naming naming={naming} note={note} />
+            <Naming
+              naming={naming}
+              note={note}
+              about={soFar.name !== null && soFar.at === plies ? pages[soFar.name.id] : undefined}
+              t={t}
+            />
           ) : (
             <p class="alert" role="alert">
               {t("explorer.fault", { why: faultWords(fault, t) })}
@@ -166,7 +173,7 @@ export function Explorer({ locale }: ExplorerProps): VNode {
         </div>
         <div class="side-foot">
           {look === null ? (
-            <Controls key="walk" desk={desk} session={session} play={links.play} t={t} />
+            <Controls key="walk" page={page} play={links.play} t={t} />
           ) : (
             <LineButtons key="line" look={look} desk={desk} t={t} />
           )}
@@ -216,11 +223,8 @@ export function Explorer({ locale }: ExplorerProps): VNode {
         {isTyping && field !== null && (
           <field.Typing
             commanded={{
-              desk,
-              book,
-              rows,
+              page,
               naming: `${naming.title}. ${naming.text}`,
-              goTo: page.goTo,
               ask: askCoach,
               toggleValues: () => setIsValued(!isValued),
               copyLink,
@@ -239,6 +243,7 @@ export function Explorer({ locale }: ExplorerProps): VNode {
           />
         )}
         {overlays.panel}
+        <Keys t={t} />
       </div>
       <Status text={said.text} turn={said.turn} />
     </div>

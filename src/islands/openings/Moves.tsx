@@ -29,7 +29,7 @@ function noteOf({ library, node, rows, reading }: ExplorerPage, position: Positi
 
 /** The moves from a position with their heads, and under them how often it came and how those games went. */
 export function Moves({ page, position, line, onAsk, onPoint, wanted, tag, t }: MovesProps): VNode {
-  const { desk, rows, node, library, choose } = page;
+  const { rows, node, library, choose, back } = page;
   const note = noteOf(page, position, t);
   const moves = line.map((square) => nameOf(USUAL_SHAPE, square)).join(" ");
   return (
@@ -48,7 +48,7 @@ export function Moves({ page, position, line, onAsk, onPoint, wanted, tag, t }: 
             line={line}
             label={moves === "" ? t("explorer.moves") : t("explorer.moves.after", { moves })}
             onMake={choose}
-            onBack={desk.undo}
+            onBack={back}
             onAsk={onAsk}
             onPoint={onPoint}
             wanted={wanted}

@@ -1,14 +1,18 @@
 import type { VNode } from "preact";
+import type { Translate } from "../../locales/text.ts";
 import type { Naming as Words } from "./words.ts";
 
 interface NamingProps {
   readonly naming: Words;
   /** What has been done and is seen nowhere else; empty if nothing was. */
   readonly note: string;
+  /** The page about the opening; undefined where there is none. */
+  readonly about: string | undefined;
+  readonly t: Translate;
 }
 
 /** The name so far, and where the game stands to it; in its place for a while, what has just been done. */
-export const Naming = ({ naming: { title, japanese, text }, note }: NamingProps): VNode => (
+export const Naming = ({ naming: { title, japanese, text }, note, about, t }: NamingProps): VNode => (
   <div class="book-name">
     <p class="book-called">
       {title}
@@ -19,6 +23,14 @@ export const Naming = ({ naming: { title, japanese, text }, note }: NamingProps)
         </>
       )}
     </p>
-    <p class="book-told">{note || text}</p>
+    <p class="book-told">
+      {note || text}
+      {about !== undefined && (
+        <>
+          {" "}
+          <a href={about}>{t("explorer.about")}</a>
+        </>
+      )}
+    </p>
   </div>
 );

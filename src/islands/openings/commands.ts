@@ -1,23 +1,18 @@
 import type { OwnCommand } from "../../board/CommandField.tsx";
 import type { Translate } from "../../locales/text.ts";
-import type { Book } from "../../openings/index.ts";
 import { nameOf, type Position, type Square, squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
-import type { Desk } from "../analysis/session.ts";
 import { placeOf } from "../analysis/work.ts";
 import { find } from "./find.ts";
 import { otherOrders } from "./Orders.tsx";
-import type { Row } from "./rows.ts";
-import { parseWalk, squaresOf, type Walk } from "./walk.ts";
+import type { ExplorerPage } from "./useExplorer.ts";
+import { parseWalk, squaresOf } from "./walk.ts";
 import { rowWords } from "./words.ts";
 
 /** What commands work on. */
 export interface Commanded {
-  readonly desk: Desk;
-  readonly book: Book | null;
-  readonly rows: readonly Row[];
+  readonly page: Pick<ExplorerPage, "desk" | "library" | "rows" | "goTo" | "back" | "forward">;
   /** The name so far, in words. */
   readonly naming: string;
-  readonly goTo: (walk: Walk) => void;
   /** Lets the coach speak of a move that could be made, or of the last one. */
   readonly ask: (square: Square | null) => void;
   readonly toggleValues: () => void;
@@ -29,7 +24,9 @@ export interface Commanded {
 
 /** What can be typed besides what any board answers. */
 export function commandsOf(commanded: Commanded, t: Translate): readonly OwnCommand[] {
-  const { desk, book, rows, naming, ask, toggleValues, copyLink, leave, tag } = commanded;
+  const { page, naming, ask, toggleValues, copyLink, leave, tag } = commanded;
+  const { desk, rows, back, forward } = page;
+  const { book } = page.library;
   const nothing = (): void => undefined;
   const orders = (): string => {
     const { work } = desk.$session.get();
@@ -40,8 +37,8 @@ export function commandsOf(commanded: Commanded, t: Translate): readonly OwnComm
   const moves = (): string =>
     rows.length === 0 ? t("explorer.loading") : rows.map((row) => `${rowWords(row, tag, t)}.`).join("\n");
   return [
-    { words: ["back", "b", "undo"], help: t("explorer.command.back"), run: desk.undo },
-    { words: ["forward", "f", "redo"], help: t("explorer.command.forward"), run: desk.redo },
+    { words: ["back", "b", "undo"], help: t("explorer.command.back"), run: back },
+    { words: ["forward", "f", "redo"], help: t("explorer.command.forward"), run: forward },
     { words: ["start", "new"], help: t("explorer.command.start"), run: () => desk.goTo(0) },
     { words: ["moves"], help: t("explorer.command.moves"), run: nothing, answer: moves },
     { words: ["name"], help: t("explorer.command.name"), run: nothing, answer: () => naming },
@@ -60,7 +57,9 @@ const legalIn = ({ legal }: Position, square: Square | undefined): square is Squ
   legal.some((move) => move.square === square);
 
 /** Does what was typed if it is `find tiger`, `why f4` or moves from the start; true if it is one of them. */
-export function typedWalk({ desk, book, goTo, ask }: Commanded, text: string): boolean {
+export function typedWalk({ page, ask }: Commanded, text: string): boolean {
+  const { desk, goTo } = page;
+  const { book } = page.library;
   const [, wanted] = /^find\s+(.+)$/.exec(text) ?? [];
   const [found] = wanted === undefined || book === null ? [] : find(wanted, book);
   if (found !== undefined) {

@@ -58,6 +58,9 @@ export interface ExplorerPage {
   readonly turned: SquareName | null;
   readonly choose: (square: Square) => void;
   readonly goTo: (walk: Walk) => void;
+  /** One move back, to the start at most, and one forward again. */
+  readonly back: () => void;
+  readonly forward: () => void;
 }
 
 export function useExplorer(): ExplorerPage {
@@ -136,5 +139,7 @@ export function useExplorer(): ExplorerPage {
       desk.choose(f5?.square ?? square);
     },
     goTo,
+    back: () => game.plies.length > 0 && desk.undo(),
+    forward: () => game.undone.length > 0 && desk.redo(),
   };
 }
