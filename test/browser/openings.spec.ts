@@ -37,7 +37,7 @@ test("openings are walked by keyboard alone, in the tree and by typing, and with
   await page.keyboard.press("Enter");
   await expect(called(page)).toContainText("Tiger");
   await expect.poll(() => moves(page)).toBe("f5d6c3d3c4");
-  await expect(row(page, "f4")).toHaveAccessibleName(/^f4, about .*depth \d+.*Black won \d+ %/);
+  await expect(row(page, "f4")).toHaveAccessibleName(/^f4, about .*depth \d+.*Black won \d+\s%/);
   await field.fill("b3");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("Aubrey");

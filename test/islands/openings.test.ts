@@ -127,7 +127,7 @@ describe("the moves of a position", () => {
     const row = { ...tiger, value, games: 1200, share: 0.504, results, isSolved: true };
     expect(rowWords(row, "en", t)).toBe(
       "c4, about 2 behind, depth 19, leads to Tiger, on the line of the proof of 2023, " +
-        "played here in 1,200 games, 50 %. Black won 45 %, 6 % drawn, White won 49 %",
+        "played here in 1,200 games, 50\u00a0%. Black won 45\u00a0%, 6\u00a0% drawn, White won 49\u00a0%",
     );
     expect(rowWords({ ...row, value: { ...value, by: "engine" } }, "en", t)).toContain("engine, depth 19");
     expect(rowWords({ ...row, value: null, games: 0 }, "en", t)).toMatch(/^c4, no value yet, .*not played/);
@@ -146,7 +146,7 @@ test("shares are whole and results add up to a hundred", () => {
     expect(parts.black + parts.draws + parts.white).toBe(black + draws + white === 0 ? 0 : 100);
   }
   const node = book.at(placeAfter("f5d6"));
-  expect(node && statsWords(node, "en", t)).toMatch(/^[\d,]{6} games came here: Black won \d\d %, \d % drawn, White/);
+  expect(node && statsWords(node, "en", t)).toMatch(/^[\d,]{6} games came here: Black won \d\d\s%, \d\s% drawn, White/);
 });
 
 describe("the name so far", () => {
