@@ -88,6 +88,7 @@ export const enExplorer = {
   "explorer.table.line": "Moves",
   "explorer.table.games": "Of all games",
   "explorer.table.results": "Black – draw – White, in %",
+  "explorer.pages": "Openings with a page of their own",
   "explorer.games": {
     one: "From {games} game of tournaments and matches.",
     other: "From {games} games of tournaments and matches.",
