@@ -24,7 +24,7 @@ export const enExplorer = {
   "explorer.name.none": "No name yet",
   "explorer.name.none.text": "This position has no name, and none was passed on the way.",
   "explorer.name.also": "Also called {names}.",
-  "explorer.about": "Its plan and its slip.",
+  "explorer.about": "Plan and slip",
   "explorer.name.left": "You left {name} at move {number}.",
   "explorer.name.left.none": "Move {number} left every opening that has a name.",
   "explorer.name.on": {
@@ -43,7 +43,7 @@ export const enExplorer = {
   "explorer.column.move": "Move",
   "explorer.column.value": "For {side}",
   "explorer.column.share": "Played",
-  "explorer.column.results": "Black – White, %",
+  "explorer.column.results": "Black – White",
   "explorer.loading": "The book is being fetched …",
   "explorer.unreachable": "The book could not be fetched. Check the connection; the engine answers in its place.",
   "explorer.retry": "Fetch it again",

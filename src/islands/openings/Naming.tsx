@@ -22,15 +22,15 @@ export const Naming = ({ naming: { title, japanese, text }, note, about, t }: Na
           <span lang="ja">{japanese}</span>
         </>
       )}
-    </p>
-    <p class="book-told">
-      {note || text}
       {about !== undefined && (
         <>
           {" "}
-          <a href={about}>{t("explorer.about")}</a>
+          <a class="book-about" href={about}>
+            {t("explorer.about")}
+          </a>
         </>
       )}
     </p>
+    <p class="book-told">{note || text}</p>
   </div>
 );
