@@ -104,13 +104,13 @@ export interface Onward {
   readonly made: string | null;
 }
 
-/** From where each side plays on. */
+/** From where each side plays on; the side whose turn it is comes last, so that what follows has the opening's own board beside it. */
 export function onwardOf({ moves, position, node }: OpeningEntry): readonly Onward[] {
   const [usual] = node.moves;
   return DISCS.map((side): Onward => {
     const made = position.toMove === side || usual === undefined ? null : squareText(usual.square);
     return { side, moves: moves + (made ?? ""), made };
-  });
+  }).toSorted((a, b) => Number(a.made === null) - Number(b.made === null));
 }
 
 /** The step in which one side plays on. */

@@ -30,6 +30,8 @@ export function openingTexts(locale: Locale): PartOfLocale {
   const own = {
     "lesson.board": locale.texts["opening-page.board"],
     "lesson.trial.leave": locale.texts["opening-page.leave"],
+    "exercise.title.solved": locale.texts["opening-page.done"],
+    "exercise.said.solved": "{text}",
   };
   return { tag, texts: { ...texts, ...own } };
 }

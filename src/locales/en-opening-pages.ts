@@ -1,6 +1,9 @@
 /** What the pages about single openings say, in English. */
 export const enOpeningPages = {
   "opening-page.kicker": "Openings",
+  "opening-page.list": "Openings one by one",
+  "opening-page.list.text":
+    "Each with its line, a plan, a slip that people make, and a game to play on. Proven by the engine as far as it can be.",
   "opening-page.count": "Page {number} of {of}",
   "opening-page.games": "{count} games",
   "opening-page.also": "also {names}",
@@ -17,7 +20,8 @@ export const enOpeningPages = {
   "opening-page.leave": "Back to the page",
   "opening-page.picture": "The position after {moves}",
   "opening-page.slip.games": "Played in {games} of the {all} games that came here: {share} %.",
-  "opening-page.slip.worth": "In the book it is worth {score}, and {better} {best}, both at least {depth} moves deep.",
+  "opening-page.slip.worth":
+    "In the book it is worth {score}, and {better} is worth {best}; both were looked at {depth} moves deep or more.",
   "opening-page.slip.coach": "The coach:",
   "opening-page.black.title": "Play on as Black",
   "opening-page.white.title": "Play on as White",
@@ -27,7 +31,8 @@ export const enOpeningPages = {
   "opening-page.play.other": "Another opponent",
   "opening-page.black.task": "You are Black. Play on to the end.",
   "opening-page.white.task": "You are White. Play on to the end.",
-  "opening-page.play.solved": "Played to the end. The moves that decided it stand here.",
+  "opening-page.play.solved": "The moves that decided it stand below.",
+  "opening-page.done": "Played to the end: {words}",
   "opening-page.results": "How the {count} games ended",
   "opening-page.results.words":
     "Black won {black} %, {draws} % were drawn, White won {white} %. Black had {discs} discs on average.",
