@@ -1,9 +1,6 @@
 /** What the pages about single openings say, in English. */
 export const enOpeningPages = {
   "opening-page.kicker": "Openings",
-  "opening-page.list": "Openings one by one",
-  "opening-page.list.text":
-    "Each with its line, a plan, a slip that people make, and a game to play on. Proven by the engine as far as it can be.",
   "opening-page.count": "Page {number} of {of}",
   "opening-page.games": "{count} games",
   "opening-page.also": "also {names}",
@@ -51,7 +48,6 @@ export const enOpeningPages = {
   "opening-page.orders": "Other ways to this position",
   "opening-page.near": "Near it",
   "opening-page.explore": "Walk on from here in the explorer",
-  "opening-page.drill": "Drill openings until they stay",
   "opening-page.analyse": "Take the position apart in the analysis",
   "opening-page.next": "Next opening: {title}",
 } as const;
