@@ -126,17 +126,31 @@ export function recordOpening({
 export const chooseLine = (id: string, line: string | null, isOn: boolean): Promise<Keeping> =>
   keep({ kind: "opening-line", id, version: 1, data: { line, isOn, at: Date.now() } satisfies ChosenLine });
 
-/** The ids of the positions that have a star. Never rejects. */
-export async function starredPositions(): Promise<ReadonlySet<string>> {
+/** Every try at an opening, oldest first. Never rejects. */
+export async function openingRecords(): Promise<readonly OpeningRecord[]> {
   try {
-    if (await isNothingKept()) return new Set();
+    if (await isNothingKept()) return [];
     const { readRecord } = await openKeeper();
-    const { chosenLines } = await readRecord("opening-line");
-    return new Set([...chosenLines].filter(([, { line, isOn }]) => line !== null && isOn).map(([id]) => id));
+    return (await readRecord("opening")).openings;
   } catch {
-    return new Set();
+    return [];
   }
 }
+
+/** What was ever chosen to be drilled of the openings, and what no longer is, by its id. Never rejects. */
+export async function linesChosen(): Promise<ReadonlyMap<string, ChosenLine>> {
+  try {
+    if (await isNothingKept()) return new Map();
+    const { readRecord } = await openKeeper();
+    return (await readRecord("opening-line")).chosenLines;
+  } catch {
+    return new Map();
+  }
+}
+
+/** The ids of the positions that have a star. Never rejects. */
+export const starredPositions = async (): Promise<ReadonlySet<string>> =>
+  new Set([...(await linesChosen())].filter(([, { line, isOn }]) => line !== null && isOn).map(([id]) => id));
 
 /** Keeps moves that decided a game, each under the id of its position (see mistakes.ts): what is kept twice is there once. */
 export function recordMistakes(found: readonly (readonly [id: string, data: MistakeRecord])[]): Promise<Keeping> {
