@@ -18,6 +18,7 @@ const onceOnly = [
   "frame",
   "glossary",
   "home",
+  "opening-drill",
   "openings",
   "overlays",
   "play",

@@ -40,12 +40,26 @@ export function openingTexts(locale: Locale): PartOfLocale {
 export const PUZZLE_TEXTS = [
   ...["board", "coach", "command", "disc", "exercise", "puzzle", "today"],
   ...["lesson.type", "lesson.command", "lesson.decisive"],
+  // A position of an opening that is due.
+  ...["name", "task", "due", "worth", "sure", "lost", "often", "kept"].map((part) => `opening-drill.${part}`),
 ] as const;
 
 /** What the gym of endings says: what a puzzle says, but that playing a game out solves nothing. */
 export function gymTexts(locale: Locale): PartOfLocale {
   const { tag, texts } = textsFor(locale, PUZZLE_TEXTS);
   const own = { "exercise.title.solved": locale.texts["puzzle.gym.done"], "exercise.said.solved": "{text}" };
+  return { tag, texts: { ...texts, ...own } };
+}
+
+/** What the drill of openings says: what a puzzle says, but for what has a word of its own there. */
+export function openingDrillTexts(locale: Locale): PartOfLocale {
+  const parts = ["board", "coach", "command", "disc", "exercise", "puzzle.hint", "puzzle.retry", "opening-drill"];
+  const { tag, texts } = textsFor(locale, [...parts, "lesson.type", "lesson.command"]);
+  const own = {
+    "exercise.wrong": locale.texts["opening-drill.wrong"],
+    "puzzle.board": locale.texts["opening-drill.board"],
+    "puzzle.command.next": locale.texts["opening-drill.command.next"],
+  };
   return { tag, texts: { ...texts, ...own } };
 }
 

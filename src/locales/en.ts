@@ -1,6 +1,7 @@
 import { enAnalysis } from "./en-analysis.ts";
 import { enExplorer } from "./en-explorer.ts";
 import { enOpeningPages } from "./en-opening-pages.ts";
+import { enOpeningDrill } from "./en-opening-drill.ts";
 import { enPuzzles } from "./en-puzzles.ts";
 
 /**
@@ -855,5 +856,6 @@ export const en = {
   ...enAnalysis,
   ...enExplorer,
   ...enOpeningPages,
+  ...enOpeningDrill,
   ...enPuzzles,
 } as const;

@@ -1,5 +1,5 @@
 import { type NameError, type OpeningName, parseOpeningName } from "../catalogue/opening-names.ts";
-import { fail, ok, parseTranscript, type Result, type Square } from "../reversi/index.ts";
+import { fail, ok, type Result, type Square } from "../reversi/index.ts";
 import { keyOf, playedAt, START, type Stand } from "./stand.ts";
 import { turned } from "./turned.ts";
 
@@ -22,21 +22,6 @@ export interface NamesFault {
 /** How a name is called where Latin letters are read: in English, or else as it is read in Japanese. */
 export const calledOf = ({ english, japanese, transliteration }: OpeningName): string =>
   english[0] ?? transliteration ?? japanese[0] ?? "";
-
-const KATAKANA = /[\u30a1-\u30f6]/g;
-const KATAKANA_BEFORE_HIRAGANA = 0x60;
-
-/** A text without what people write differently: case, accents, long vowels, katakana or hiragana, spaces and signs. */
-export const plainText = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - KATAKANA_BEFORE_HIRAGANA))
-    .normalize("NFD")
-    // The marks that make か into が are no accents, but people leave them out no more than they leave out letters: they are kept.
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The named positions: by position, ahead of one, and by a text. */
 export class Names {
@@ -109,25 +94,6 @@ export class Names {
     }
     return { ...found, leftAt: onTheWay < plies ? onTheWay + 1 : null };
   }
-
-  /**
-   * The names that a text means: those that hold it in any language, whole names first, then those that begin so; or of the position it
-   * leads to, if it is a list of moves, in capitals, with numbers, or turned.
-   */
-  search(text: string): readonly OpeningName[] {
-    const moves = parseTranscript(text);
-    if (moves.ok && moves.value.plies.length > 0) {
-      const { name, at } = this.soFar(moves.value.plies.map(({ move }) => move.square));
-      return name === null || at < moves.value.plies.length ? [] : this.all.filter((one) => isSamePosition(one, name));
-    }
-    const wanted = plainText(text);
-    if (wanted === "") return [];
-    const ranked = this.all.flatMap((name) => {
-      const rank = Math.min(...textsOf(name).map((one) => rankOf(plainText(one), wanted)));
-      return rank === NOT_FOUND ? [] : [{ name, rank }];
-    });
-    return ranked.sort((a, b) => a.rank - b.rank || a.name.line.length - b.name.line.length).map(({ name }) => name);
-  }
 }
 
 interface Known {
@@ -145,22 +111,3 @@ function add(map: Map<string, OpeningName[]>, key: string, name: OpeningName): v
   if (known === undefined) map.set(key, [name]);
   else known.push(name);
 }
-
-const textsOf = ({ english, japanese, transliteration }: OpeningName): readonly string[] => [
-  ...english,
-  ...japanese,
-  ...(transliteration === null ? [] : [transliteration]),
-];
-
-const NOT_FOUND = Infinity;
-
-function rankOf(text: string, wanted: string): number {
-  if (text === wanted) return 0;
-  const at = text.indexOf(wanted);
-  return at === -1 ? NOT_FOUND : at === 0 ? 1 : 2;
-}
-
-const isSamePosition = (one: OpeningName, two: OpeningName): boolean => {
-  const [a, b] = [one, two].map(({ line }) => line.reduce((stand, square) => playedAt(stand, square) ?? stand, START));
-  return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
-};

@@ -69,7 +69,9 @@ export function openDrill(
     if (known !== undefined) return known;
     const isOwn = position.toMove === course.side;
     const squares = isOwn ? lineMoves(book, course, position) : answers(course, position).map(({ square }) => square);
-    const spot = { isAsked: isOwn && squares !== null, after: played(position, squares ?? []) };
+    // Where the site's lines end, nothing is asked any more; a trap, and a position with a star, is what it is about.
+    const isAsked = isOwn && squares !== null && (squares.length > 0 || course.set === "traps" || course.set === "own");
+    const spot = { isAsked, after: played(position, squares ?? []) };
     spots.get(course)?.set(id, spot);
     return spot;
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { calledOf, Names, turned } from "../../src/openings/index.ts";
-import { plainText } from "../../src/openings/names.ts";
+import { calledOf, Names, searchNames, turned } from "../../src/openings/index.ts";
+import { plainText } from "../../src/openings/search.ts";
 import { keyOf, standAfter } from "../../src/openings/stand.ts";
 import { nameOf, USUAL_SHAPE } from "../../src/reversi/index.ts";
 import { positionAfter, readBook, readNames, squaresOf } from "./read.ts";
 
 const names = readNames();
 const book = readBook();
-const called = (text: string): readonly string[] => names.search(text).map(calledOf);
+const called = (text: string): readonly string[] => searchNames(names, text).map(calledOf);
 const so = (text: string) => names.soFar(squaresOf(text));
 
 /** Named positions and another order of moves that leads there, from a list of openings kept apart. */

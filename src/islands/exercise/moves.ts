@@ -34,13 +34,16 @@ function played(game: Game, squares: readonly Square[]): Game {
   return on;
 }
 
+/** A verdict, with what is said of it where the judge has words of its own. */
+type Told = MoveVerdict & { readonly text?: string };
+
 /** What judges moves, loaded with the first. */
 const loadJudge = () => import("./judge.ts");
 type Judge = Awaited<ReturnType<typeof loadJudge>>;
 
 /** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */
 export function open(desk: Desk<Facts>): Session {
-  const { facts, words, game: led, t, defend, best } = desk;
+  const { facts, words, game: led, t, defend, best, referee } = desk;
   const start = positionOf(led);
   const { shape } = start.board;
   const { goal } = facts;
@@ -94,7 +97,7 @@ export function open(desk: Desk<Facts>): Session {
     else turn.go(told());
   }
 
-  function conclude(turn: Turn, moved: Game, judged: MoveVerdict, { missMarks, missText, solvedText }: Judge): void {
+  function conclude(turn: Turn, moved: Game, judged: Told, { missMarks, missText, solvedText }: Judge): void {
     const plies = moved.plies.length;
     if (!judged.kept) {
       base = plies - 1;
@@ -106,11 +109,14 @@ export function open(desk: Desk<Facts>): Session {
       tried = isExplained(position, judged) ? { position, line } : null;
       missed = last === undefined || judged.line.length > 0 ? [] : missMarks(goal, last);
       const title = t("exercise.wrong", { square: last === undefined ? "" : name(last.move.square) });
-      turn.miss({ title, text: last === undefined ? "" : missText(goal, last, judged, t) }, told(base));
+      turn.miss(
+        { title, text: last === undefined ? "" : (judged.text ?? missText(goal, last, judged, t)) },
+        told(base),
+      );
       return;
     }
     if (judged.reached) {
-      turn.solve(doneTitle(), told(plies - 1), words.solved || solvedText(goal, judged, t));
+      turn.solve(doneTitle(), told(plies - 1), judged.text ?? (words.solved || solvedText(goal, judged, t)));
       return;
     }
     const answered = played(moved, judged.line);
@@ -138,7 +144,9 @@ export function open(desk: Desk<Facts>): Session {
     };
     const judge = async (): Promise<void> => {
       const part = await loadJudge();
-      const judged = await part.judgeMove(goal, position, square, left, part.ask, best);
+      const judged: Told | null = await (referee === undefined
+        ? part.judgeMove(goal, position, square, left, part.ask, best)
+        : referee.judge(position, square));
       if (judged === null) {
         failed();
         return;
@@ -152,6 +160,7 @@ export function open(desk: Desk<Facts>): Session {
 
   async function reveal(): Promise<string | null> {
     const solve = async (): Promise<readonly Square[] | null> => {
+      if (referee !== undefined) return referee.solution;
       if (goal.kind === "follow") return asked.flatMap((move) => squareNamed(shape, move) ?? []);
       const { solutionOf, ask } = await loadJudge();
       return solutionOf(goal, start, within, ask);

@@ -5,10 +5,19 @@ import { squaresOf } from "../../catalogue/marks.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Game, type Position, type Square, squareNamed } from "../../reversi/index.ts";
 import type { AttemptState } from "../../training/attempt.ts";
+import type { MoveVerdict } from "../../training/move.ts";
 import { ECHO } from "./said.ts";
 import type { Answer, Outcome, Prompt, Session, Shown } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
 import { hintWords } from "./words.ts";
+
+/** Judges moves where something else than the engine knows what they are worth. */
+export interface Referee {
+  /** What the move on a square comes to, and what is said of it; null where that cannot be told. */
+  readonly judge: (position: Position, square: Square) => Promise<(MoveVerdict & { readonly text: string }) | null>;
+  /** How the goal is reached. */
+  readonly solution: readonly Square[];
+}
 
 /** What a session is opened with. */
 export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
@@ -21,6 +30,7 @@ export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
   readonly tell: (outcome: Outcome) => void;
   /** The move that is proven to be the strongest, where that is asked for and known. */
   readonly best?: Square | undefined;
+  readonly referee?: Referee | undefined;
   /** Chooses what the other side answers where several moves are played, instead of the best `answer`: the moves until the learner is to move. */
   readonly defend?: ((after: Position, answer: readonly Square[]) => Promise<readonly Square[]>) | undefined;
 }

@@ -1,4 +1,4 @@
-import { type Book, calledOf } from "../../openings/index.ts";
+import { type Book, calledOf, searchNames } from "../../openings/index.ts";
 import { nameOf, USUAL_SHAPE } from "../../reversi/index.ts";
 import { gameOf, movesText, parseWalk, type Walk } from "./walk.ts";
 
@@ -13,7 +13,7 @@ export interface Found {
 
 /** What a text means, the best first: openings by their name, in any writing, or where the moves lead that it lists. */
 export function find(text: string, book: Book): readonly Found[] {
-  const named = book.names.search(text).map((name): Found => {
+  const named = searchNames(book.names, text).map((name): Found => {
     const moves = name.line.map((square) => nameOf(USUAL_SHAPE, square)).join("");
     const walk = { game: gameOf(name.line), first: "f5" } as const;
     return { key: name.id, title: calledOf(name), japanese: name.japanese[0] ?? "", moves, walk };

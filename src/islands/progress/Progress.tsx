@@ -79,7 +79,8 @@ interface Told {
 
 /** Loads it where there is something to tell. */
 async function toldOf(record: LearnerRecord): Promise<Told | null> {
-  if (record.attempts.length + record.puzzles.length + record.endings.length + record.mistakes.size === 0) return null;
+  const { attempts, puzzles, openings, endings, mistakes } = record;
+  if (attempts.length + puzzles.length + openings.length + endings.length + mistakes.size === 0) return null;
   const part = await loadNumbers();
   return { part, plan: await part.planOf(record) };
 }
@@ -112,8 +113,9 @@ function Kept({ keeper, groups, drills, themes, begin, play }: KeptProps): VNode
   };
 
   if (record === null) return <div class="record" aria-busy="true" />;
-  const { attempts, lessons, rounds, puzzles, endings } = record;
-  const isEmpty = attempts.length + lessons.size + rounds.length + puzzles.length + endings.length === 0;
+  const { attempts, lessons, rounds, puzzles, openings, endings } = record;
+  const isEmpty =
+    attempts.length + lessons.size + rounds.length + puzzles.length + openings.length + endings.length === 0;
   return (
     <div class="record">
       <Notices record={record} t={t} />

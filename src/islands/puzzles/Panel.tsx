@@ -21,7 +21,7 @@ import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { useTries } from "../tries/useTries.tsx";
-import { isItem, rightOf, type Task as ToSolve } from "./item.ts";
+import { isItem, rightOf, type Task as ToSolve } from "./task.ts";
 import { type Defend, useTask } from "./useTask.ts";
 
 export interface PanelProps<I extends ToSolve> {
@@ -49,7 +49,7 @@ export interface PanelProps<I extends ToSolve> {
   /** Whether why it works, and where it comes from, is told when it is done. */
   readonly isTold?: boolean;
   /** What each motif leads to. */
-  readonly paths: Readonly<Record<Motif, string>>;
+  readonly paths?: Readonly<Record<Motif, string>>;
   readonly onOutcome: (item: I, outcome: Outcome) => void;
   readonly onNext: () => void;
   /** Other buttons under the board. */
@@ -102,7 +102,8 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
     tag,
     t,
   });
-  const marks = sight === null ? [...(shown?.marks ?? []), ...why.marks, ...overlays.marks] : sight.marks;
+  const given = state === "ready" ? (item?.marks ?? []) : [];
+  const marks = sight === null ? [...given, ...(shown?.marks ?? []), ...why.marks, ...overlays.marks] : sight.marks;
 
   const again = (more: number): void => {
     see(null);
@@ -192,7 +193,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
         {why.panel}
         {prompt?.kind === "task" && <Task label={label} text={prompt.text} note={prompt.note || onward} />}
         {prompt === null && item !== null && <Task label={name} text={item.sheet.words.task} note="" />}
-        {isDone && item !== null && isItem(item) && start !== null && after !== null ? (
+        {isDone && item !== null && isItem(item) && start !== null && after !== null && paths !== undefined ? (
           <after.After
             steps={answering}
             key={`${item.id} ${round}`}
@@ -224,7 +225,9 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
           showLegal={shown?.legal != null && settings.dots === "shown"}
           marks={marks}
           last={last}
-          played={sight === null ? shown?.played : undefined}
+          played={
+            sight === null ? (shown === null || shown.played.length === 0 ? item?.played : shown.played) : undefined
+          }
           onPoint={overlays.onPoint}
           onKey={overlays.onKey}
           onChoose={session === null ? undefined : (square) => session.choose(square)}

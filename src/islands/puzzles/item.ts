@@ -1,16 +1,10 @@
 import type { ExerciseWords } from "../../catalogue/exercise.ts";
 import type { Puzzle } from "../../catalogue/puzzle.ts";
 import type { Translate } from "../../locales/text.ts";
-import type { Square } from "../../reversi/index.ts";
 import type { Known } from "../../training/puzzle-choice.ts";
 import { factsOf, ownMovesOf, turnPuzzle, WHO, wrongWinner } from "../../training/puzzle-task.ts";
 import type { ExerciseSheet } from "../exercise/sheet.ts";
-
-/** Something to be solved. */
-export interface Task {
-  readonly id: string;
-  readonly sheet: ExerciseSheet;
-}
+import type { Task } from "./task.ts";
 
 /** An exercise that shows a puzzle, turned as it is shown. */
 export interface Item extends Task {
@@ -48,10 +42,3 @@ export function itemOf({ id, puzzle }: Known, image: number, t: Translate): Item
   const facts = factsOf(turned);
   return { id, image, puzzle: turned, sheet: { facts, words: wordsOf(turned, facts, t) } };
 }
-
-/** Whether something to be solved is a puzzle. */
-export const isItem = (task: Task): task is Item => "puzzle" in task;
-
-/** The moves that are right at first, where they are known. */
-export const rightOf = (task: Task): readonly Square[] | undefined =>
-  isItem(task) && typeof task.puzzle.right !== "string" ? task.puzzle.right : undefined;

@@ -4,7 +4,7 @@ import type { Translate } from "../../locales/text.ts";
 import { newGame, type Position, positionOf, type Square } from "../../reversi/index.ts";
 import { openSheet } from "../exercise/kinds.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
-import { rightOf, type Task } from "./item.ts";
+import { rightOf, type Task } from "./task.ts";
 
 /** How the other side defends where several moves are played: see Desk. */
 export type Defend = (after: Position, answer: readonly Square[]) => Promise<readonly Square[]>;
@@ -41,7 +41,8 @@ export function useTask<I extends Task>(
   useEffect(() => {
     if (item === null) return;
     let isWanted = true;
-    openSheet(item.sheet, t, (outcome) => tell(item, outcome), { defend, best: rightOf(item)?.[0] }).then(
+    const more = { defend, referee: item.referee, best: rightOf(item)?.[0] };
+    openSheet(item.sheet, t, (outcome) => tell(item, outcome), more).then(
       (loaded) => isWanted && setOpened({ of: item, round, session: loaded }),
       () => undefined,
     );

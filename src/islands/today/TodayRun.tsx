@@ -2,16 +2,16 @@ import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import type { Translate } from "../../locales/text.ts";
-import type { LearnerRecord } from "../../progress/index.ts";
+import { type LearnerRecord, recordOpening } from "../../progress/index.ts";
 import type { Due, Today } from "../../training/today.ts";
 import { onSite } from "../analysis/address.ts";
 import type { Outcome } from "../exercise/session.ts";
-import type { Task } from "../puzzles/item.ts";
 import { nameOfItem } from "../puzzles/names.ts";
 import { Panel } from "../puzzles/Panel.tsx";
 import { keepTry } from "../puzzles/record.ts";
 import { type Learner, readLearner } from "../puzzles/standing.ts";
 import { puzzleOfId } from "../puzzles/supply.ts";
+import type { Task } from "../puzzles/task.ts";
 import { planToday } from "./plan.ts";
 import { dueTask } from "./task.ts";
 
@@ -46,6 +46,13 @@ async function ready(
     if (item === null) return null;
     const keep = (outcome: Outcome): void => keepTry(item, outcome, "today");
     return { task: item, name: nameOfItem(item, learner, t), isPuzzle: true, keep, at };
+  }
+  if (due.kind === "opening") {
+    const { dueOpening } = await import("../openings/drill/due.ts");
+    const task = await dueOpening(due.id, t);
+    if (task === null) return null;
+    const keep = (outcome: Outcome): void => void recordOpening({ position: due.id, ...outcome });
+    return { task, name: task.name, isPuzzle: false, keep, at };
   }
   const task = await dueTask(due, record, t);
   if (task === null) return null;

@@ -1,0 +1,61 @@
+import { useStore } from "@nanostores/preact";
+import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import { type PartOfLocale, translator } from "../../../locales/translate.ts";
+import { LINE_SETS } from "../../../training/opening-lines.ts";
+import { $chosen, choose, setId } from "./chosen.ts";
+
+const SIDES = ["black", "white"] as const;
+
+/** Which lines are drilled, and with which colour. */
+export function Choice({ locale }: { readonly locale: PartOfLocale }): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
+  const chosen = useStore($chosen);
+  return (
+    <fieldset class="drill-lines" disabled={chosen === null} aria-label={t("opening-drill.choose")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("opening-drill.choose.lines")}</th>
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                {t(`disc.${side}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LINE_SETS.map((set) => (
+            <tr key={set}>
+              <th scope="row">
+                {t(`opening-drill.set.${set}`)}
+                <span class="drill-note">
+                  {set === "own"
+                    ? t("opening-drill.note.own", { count: chosen?.own.length ?? 0 })
+                    : t(`opening-drill.note.${set}`)}
+                </span>
+              </th>
+              {SIDES.map((side) => (
+                <td key={side}>
+                  <label class="drill-check">
+                    <input
+                      type="checkbox"
+                      autocomplete="off"
+                      checked={chosen?.sets.has(setId(side, set)) ?? false}
+                      disabled={set === "own" && chosen?.own.length === 0}
+                      onChange={(event) => choose(side, set, event.currentTarget.checked)}
+                      aria-label={t("opening-drill.choose.of", {
+                        lines: t(`opening-drill.set.${set}`),
+                        side: t(`disc.${side}`),
+                      })}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}

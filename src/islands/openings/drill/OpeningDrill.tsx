@@ -1,0 +1,150 @@
+import { useStore } from "@nanostores/preact";
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type PartOfLocale, translator } from "../../../locales/translate.ts";
+import type { Book } from "../../../openings/index.ts";
+import { nameOf, USUAL_SHAPE } from "../../../reversi/index.ts";
+import { type Drill, openDrill, type Question } from "../../../training/opening-drill.ts";
+import { courseFor, lineMoves } from "../../../training/opening-lines.ts";
+import type { Outcome } from "../../exercise/session.ts";
+import { Panel } from "../../puzzles/Panel.tsx";
+import { Retry } from "../../puzzles/Retry.tsx";
+import { fetchBook, fetchWholeBook } from "./book.ts";
+import { $chosen, type Chosen, readChosen, setsOf } from "./chosen.ts";
+import { type OpeningItem, openingItem } from "./item.ts";
+import { type Memory, readMemory } from "./memory.ts";
+
+/** How long a right move is seen before the other side answers, in milliseconds. */
+const PAUSE = 900;
+
+/** The drill as it runs. */
+interface Running {
+  readonly book: Book;
+  readonly drill: Drill;
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly item: OpeningItem;
+}
+
+/** How many moves were asked so far, and how many of them were right at once. */
+interface Tally {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The book as far as these lines need it. */
+const bookFor = async (chosen: Chosen): Promise<Book> =>
+  setsOf(chosen).every(({ set }) => set === "first-five") ? (await fetchBook()).book : fetchWholeBook();
+
+/** A drill of opening lines: the other side answers, and each own move is judged by the book. */
+export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNode {
+  const t = useMemo(() => translator(locale), [locale]);
+  const chosen = useStore($chosen);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [state, setState] = useState<"busy" | "asking" | "nothing" | "lost">("busy");
+  const [tally, setTally] = useState<Tally>({ right: 0, of: 0 });
+  const running = useRef<Running | null>(null);
+  const memory = useRef<Memory | null>(null);
+  const first = useRef(true);
+  const timer = useRef(0);
+
+  function show(question: Question | null, before: string): void {
+    const { book } = running.current ?? {};
+    if (book === undefined) return;
+    const item = question && itemFor(book, question, before);
+    setAsked(item && question && { question, item });
+    setState(item === null ? "nothing" : "asking");
+    first.current = true;
+  }
+
+  function itemFor(book: Book, { line, from, course, position, knowledge }: Question, before: string) {
+    const onLine = lineMoves(book, course, position) ?? [];
+    const isTrap = course.set === "traps";
+    const answer = line.slice(from).map((square) => nameOf(USUAL_SHAPE, square));
+    const told = answer.length === 0 ? "" : t(`opening-drill.answer.${course.side}`, { moves: answer.join(" ") });
+    const words = [before, told].filter(Boolean).join(" ");
+    return openingItem(book, { line, from, onLine, isShown: knowledge === "new" && !isTrap, isTrap, before: words }, t);
+  }
+
+  async function begin(of: Chosen): Promise<void> {
+    const [book, known] = await Promise.all([bookFor(of), memory.current ?? readMemory()]);
+    if ($chosen.get() !== of) return;
+    memory.current = known;
+    const courses = setsOf(of).map(({ side, set }) => courseFor(book, set, side, of.own));
+    running.current = { book, drill: openDrill(book, courses, known.knows, Math.random) };
+    show(running.current.drill.begin(), "");
+  }
+  const open = (): void => {
+    clearTimeout(timer.current);
+    if (chosen === null) return;
+    setState("busy");
+    begin(chosen).catch(() => setState("lost"));
+  };
+  useEffect(() => {
+    void readChosen();
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(open, [chosen]);
+
+  const next = (): void => {
+    clearTimeout(timer.current);
+    if (asked === null || running.current === null) {
+      open();
+      return;
+    }
+    const { question, item } = asked;
+    const { move, isOnLine } = item.answered;
+    const isPlain = move !== null && isOnLine && first.current;
+    const right = isPlain ? t("opening-drill.right", { square: nameOf(USUAL_SHAPE, move) }) : "";
+    show(running.current.drill.next(question, move), right);
+  };
+
+  const onOutcome = (item: OpeningItem, outcome: Outcome): void => {
+    // What is shown is not known yet.
+    memory.current?.keep(item.position, item.isShown ? { ...outcome, unaided: false } : outcome);
+    const isSolved = outcome.outcome === "solved" && outcome.tries === 1;
+    if (outcome.outcome === "revealed") item.answered.move = null;
+    if (first.current && (isSolved || outcome.outcome !== "solved")) {
+      setTally(({ right, of }) => ({ right: right + (isSolved ? 1 : 0), of: of + 1 }));
+    }
+    if (!isSolved) first.current = false;
+    else if (item.answered.isOnLine && asked?.question.course.set !== "traps") {
+      timer.current = Number(setTimeout(() => nextNow.current(), PAUSE));
+    }
+  };
+  const nextNow = useRef(next);
+  nextNow.current = next;
+
+  const { due, fresh } = useMemo(() => running.current?.drill.waiting() ?? { due: 0, fresh: 0 }, [asked]);
+  return (
+    <Panel
+      item={asked?.item ?? null}
+      name={asked?.item.name ?? ""}
+      isBusy={state === "busy"}
+      top={
+        asked && (
+          <p class="puzzle-wish">
+            {t(`opening-drill.set.${asked.question.course.set}`)} ·{" "}
+            {t("opening-drill.tally", { count: tally.of, right: tally.right })}{" "}
+            {t(due + fresh === 0 ? "opening-drill.practice" : "opening-drill.waiting", { due, fresh })}
+          </p>
+        )
+      }
+      instead={
+        state === "lost" ? (
+          <Retry text={t("opening-drill.unloaded")} onRetry={open} t={t} />
+        ) : state === "nothing" ? (
+          <p class="side-note">{t("opening-drill.nothing")}</p>
+        ) : null
+      }
+      skips={false}
+      isTold={false}
+      onOutcome={onOutcome}
+      onNext={next}
+      tag={locale.tag}
+      t={t}
+    />
+  );
+}

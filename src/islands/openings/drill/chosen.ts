@@ -1,0 +1,46 @@
+import { atom } from "nanostores";
+import { chooseLine, linesChosen } from "../../../progress/index.ts";
+import type { Disc } from "../../../reversi/index.ts";
+import { LINE_SETS, type Line, type LineSet, lineFrom } from "../../../training/opening-lines.ts";
+
+/** What is drilled: lines of the site for a colour, and the learner's own lines. */
+export interface Chosen {
+  /** `black tiger` and the like. */
+  readonly sets: ReadonlySet<string>;
+  readonly own: readonly Line[];
+}
+
+export const setId = (side: Disc, set: LineSet): string => `${side} ${set}`;
+
+/** What is drilled where nothing was ever chosen. */
+const AT_FIRST: ReadonlySet<string> = new Set([setId("black", "first-five"), setId("white", "first-five")]);
+
+/** What is chosen now; null before that is known. */
+export const $chosen = atom<Chosen | null>(null);
+
+/** Reads what was chosen. Never rejects. */
+export async function readChosen(): Promise<void> {
+  const kept = await linesChosen();
+  const sets = new Set(AT_FIRST);
+  const own: Line[] = [];
+  for (const [id, { line, isOn }] of kept) {
+    if (line !== null) own.push(...(isOn ? [lineFrom(line)] : []));
+    else if (isOn) sets.add(id);
+    else sets.delete(id);
+  }
+  $chosen.set({ sets, own });
+}
+
+/** Takes lines of the site into the drill, or out of it. */
+export function choose(side: Disc, set: LineSet, isOn: boolean): void {
+  const { sets, own } = $chosen.get() ?? { sets: AT_FIRST, own: [] };
+  const id = setId(side, set);
+  $chosen.set({ sets: new Set(isOn ? [...sets, id] : [...sets].filter((one) => one !== id)), own });
+  void chooseLine(id, null, isOn);
+}
+
+/** The lines that are chosen, in the order of the page. */
+export const setsOf = ({ sets }: Chosen): readonly { readonly side: Disc; readonly set: LineSet }[] =>
+  LINE_SETS.flatMap((set) =>
+    (["black", "white"] as const).flatMap((side) => (sets.has(setId(side, set)) ? [{ side, set }] : [])),
+  );

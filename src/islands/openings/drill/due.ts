@@ -1,0 +1,15 @@
+import type { Translate } from "../../../locales/text.ts";
+import { positionOfOpening } from "../../../training/opening-position.ts";
+import { fetchWholeBook } from "./book.ts";
+import { type OpeningItem, openingItem } from "./item.ts";
+
+/** A position of an opening that is due, by its id, reached by the moves that people play most; null where the book has it no longer. Rejects where the book cannot be had. */
+export async function dueOpening(id: string, t: Translate): Promise<OpeningItem | null> {
+  const position = positionOfOpening(id);
+  if (position === null) return null;
+  const book = await fetchWholeBook();
+  const [line] = book.ordersTo(position);
+  if (line === undefined) return null;
+  const asking = { line, from: line.length, onLine: [], isShown: false, isTrap: false };
+  return openingItem(book, { ...asking, before: t("opening-drill.due") }, t);
+}
