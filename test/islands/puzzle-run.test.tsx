@@ -129,6 +129,31 @@ test("a wrong try ends a streak, and a reload at once finds it ended", async () 
   expect(head()).toBe("0 solved");
 });
 
+/** Types a command, and sends it. */
+function type(command: string): void {
+  const field = screen.getByRole("textbox");
+  fireEvent.input(field, { target: { value: command } });
+  fireEvent.submit(field);
+}
+
+test("a streak cannot be saved by typing what no button offers: the next puzzle, or a hint", async () => {
+  open("streak");
+  await reach("ready");
+  const id = task()["exercise"];
+  fireEvent.click(screen.getByRole("button", { name: "Type instead" }));
+  await screen.findByRole("textbox");
+  for (const typed of ["next", "hint"]) type(typed);
+  expect(task()["exercise"]).toBe(id);
+  expect(head()).toBe("0 solved");
+  expect(document.querySelector(".task")?.textContent).not.toContain("Hint");
+  play("streak", "right");
+  await reach("solved");
+  expect(tries).toMatchObject([{ puzzle: id, unaided: true }]);
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  await vi.waitFor(() => expect(task()["exercise"]).not.toBe(id));
+  expect(head()).toBe("1 solved");
+});
+
 test("the clock of a storm runs on over a reload, and a missed puzzle is not given again", async () => {
   open("storm");
   expect(head()).toContain("3:00 on the clock");

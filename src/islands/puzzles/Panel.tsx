@@ -272,7 +272,8 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
               commands={[
                 ...field.commandsOf({
                   session,
-                  next,
+                  next: skips || isDone || item === null ? next : null,
+                  hasHints,
                   after: isDone
                     ? { defence: state === "solved" ? defence : null, share, proof: () => setDoubted(true) }
                     : null,

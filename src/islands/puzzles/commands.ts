@@ -4,7 +4,9 @@ import type { Session } from "../exercise/session.ts";
 
 interface Commanded {
   readonly session: Session | null;
-  readonly next: () => void;
+  /** Leads on; null where the task may not be left unsolved. */
+  readonly next: (() => void) | null;
+  readonly hasHints: boolean;
   /** What can be done once it is over, and another defence once it is solved; null before. */
   readonly after: {
     readonly defence: (() => void) | null;
@@ -15,11 +17,11 @@ interface Commanded {
 }
 
 /** What can be typed at a puzzle besides what any board answers: a word for each button. */
-export function commandsOf({ session, next, after, t }: Commanded): readonly OwnCommand[] {
+export function commandsOf({ session, next, hasHints, after, t }: Commanded): readonly OwnCommand[] {
   const command = (words: readonly string[], help: string, run: () => void): OwnCommand => ({ words, help, run });
   return [
-    command(["next", "n"], t("puzzle.command.next"), next),
-    command(["hint"], t("lesson.command.hint"), () => session?.hint()),
+    ...(next === null ? [] : [command(["next", "n"], t("puzzle.command.next"), next)]),
+    ...(hasHints ? [command(["hint"], t("lesson.command.hint"), () => session?.hint())] : []),
     command(["show"], t("lesson.command.show"), () => session?.show()),
     command(["again"], t("lesson.command.again"), () => session?.again()),
     command(["on", "+"], t("lesson.command.on"), () => session?.step(1)),
