@@ -26,7 +26,7 @@ export async function openSheet(
   { facts, words }: ExerciseSheet,
   t: Translate,
   tell: (outcome: Outcome) => void,
-  more: Pick<Desk, "defend" | "best" | "referee"> = {},
+  more: Pick<Desk, "defend" | "best" | "referee" | "hinted" | "tellHints"> = {},
 ): Promise<Session> {
   const { open } = await KINDS[facts.kind]();
   const game = placeOf(facts);

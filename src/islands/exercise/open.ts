@@ -31,6 +31,10 @@ export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
   /** The move that is proven to be the strongest, where that is asked for and known. */
   readonly best?: Square | undefined;
   readonly referee?: Referee | undefined;
+  /** How many hints were read before the page was loaded anew. */
+  readonly hinted?: number;
+  /** Told how many hints have been read. */
+  readonly tellHints?: (hints: number) => void;
   /** Chooses what the other side answers where several moves are played, instead of the best `answer`: the moves until the learner is to move. */
   readonly defend?: ((after: Position, answer: readonly Square[]) => Promise<readonly Square[]>) | undefined;
 }
@@ -105,7 +109,10 @@ export interface Part {
 const rings = (squares: readonly Square[]): readonly Mark[] => squares.map((square) => ({ kind: "ring", square }));
 
 /** Opens a session: what all kinds have in common, from hints to verdicts. */
-export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: Turn) => Part): Session {
+export function openSession(
+  { facts, words, game, t, tell, hinted = 0, tellHints }: Desk,
+  make: (turn: Turn) => Part,
+): Session {
   let state: AttemptState = "ready";
   let [misses, hints, isAided] = [0, 0, false];
   let rung: number | null = null;
@@ -120,8 +127,9 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
   const end = (outcome: Outcome["outcome"]): void => {
     judged = performance.now();
     const tries = misses + (outcome === "solved" ? 1 : 0);
-    const unaided = outcome === "solved" && misses === 0 && hints === 0 && !isAided;
-    tell({ outcome, tries, hints, unaided });
+    const read = Math.max(hints, hinted);
+    const unaided = outcome === "solved" && misses === 0 && read === 0 && !isAided;
+    tell({ outcome, tries, hints: read, unaided });
   };
 
   const turn: Turn = {
@@ -257,6 +265,7 @@ export function openSession({ facts, words, game, t, tell }: Desk, make: (turn: 
       // Once all are known, they can be read again in turn.
       rung = hints < length ? hints : ((rung ?? -1) + 1) % length;
       hints = Math.max(hints, rung + 1);
+      tellHints?.(hints);
       refusal = "";
       say(hintWords(words.hints[rung] ?? "", ringed(), t));
     },

@@ -4,6 +4,7 @@ import type { Translate } from "../../locales/text.ts";
 import { newGame, type Position, positionOf, type Square } from "../../reversi/index.ts";
 import { openSheet } from "../exercise/kinds.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
+import { hintsKept, keepHints } from "./hinted.ts";
 import { rightOf, type Task } from "./task.ts";
 
 /** How the other side defends where several moves are played: see Desk. */
@@ -41,8 +42,14 @@ export function useTask<I extends Task>(
   useEffect(() => {
     if (item === null) return;
     let isWanted = true;
-    const more = { defend, referee: item.referee, best: rightOf(item)?.[0] };
-    openSheet(item.sheet, t, (outcome) => tell(item, outcome), more).then(
+    const hinted = hintsKept(item);
+    const tellHints = (hints: number): void => keepHints(item, Math.max(hints, hinted));
+    const more = { defend, referee: item.referee, best: rightOf(item)?.[0], hinted, tellHints };
+    const tellAll = (outcome: Outcome): void => {
+      tell(item, outcome);
+      if (outcome.outcome !== "wrong") keepHints(item, 0);
+    };
+    openSheet(item.sheet, t, tellAll, more).then(
       (loaded) => isWanted && setOpened({ of: item, round, session: loaded }),
       () => undefined,
     );
