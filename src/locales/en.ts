@@ -1,7 +1,7 @@
 import { enAnalysis } from "./en-analysis.ts";
 import { enExplorer } from "./en-explorer.ts";
-import { enOpeningPages } from "./en-opening-pages.ts";
 import { enOpeningDrill } from "./en-opening-drill.ts";
+import { enOpeningPages } from "./en-opening-pages.ts";
 import { enPuzzles } from "./en-puzzles.ts";
 
 /**

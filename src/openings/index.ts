@@ -3,5 +3,4 @@ export type { OpeningName } from "../catalogue/opening-names.ts";
 export { Book, type BookFault, type BookMove, type BookNode, type Results } from "./book.ts";
 export { type LoadError, type Loading, loadBook } from "./load.ts";
 export { calledOf, type NameSoFar, Names, type NamesFault } from "./names.ts";
-export { searchNames } from "./search.ts";
 export { type Turned, turned } from "./turned.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calledOf, Names, searchNames, turned } from "../../src/openings/index.ts";
-import { plainText } from "../../src/openings/search.ts";
+import { calledOf, Names, turned } from "../../src/openings/index.ts";
+import { plainText, searchNames } from "../../src/openings/search.ts";
 import { keyOf, standAfter } from "../../src/openings/stand.ts";
 import { nameOf, USUAL_SHAPE } from "../../src/reversi/index.ts";
 import { positionAfter, readBook, readNames, squaresOf } from "./read.ts";

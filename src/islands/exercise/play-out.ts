@@ -13,12 +13,13 @@ import {
 } from "../../training/duel.ts";
 import { judgePlayOut } from "../../training/play-out.ts";
 import { opponentLike, seedOf } from "../play/opponent.ts";
-import { pauseAfter, wait } from "../play/pace.ts";
 import { duelWords } from "./duel-words.ts";
 import { type Desk, openSession, type Turn } from "./open.ts";
 import type { GameOver, Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";
 import { playedOf, refusalWords, resultWords } from "./words.ts";
+
+const loadPace = () => import("../play/pace.ts");
 
 type Facts = Extract<ExerciseFacts, { kind: "play-out" }>;
 
@@ -81,7 +82,8 @@ export function open(desk: Desk<Facts>): Session {
       turn.unjudged();
     };
     const chosen = opponent(positionOf(awaited.game), new AbortController().signal);
-    Promise.all([chosen, wait(pauseAfter(awaited))]).then(([square]) => {
+    const seen = loadPace().then(({ pauseAfter, wait }) => wait(pauseAfter(awaited)));
+    Promise.all([chosen, seen]).then(([square]) => {
       const next = answerInDuel(awaited, square);
       if (next.ok) enter(turn, next.value);
       else failed();

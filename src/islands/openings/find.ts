@@ -1,4 +1,5 @@
-import { type Book, calledOf, searchNames } from "../../openings/index.ts";
+import { type Book, calledOf } from "../../openings/index.ts";
+import { searchNames } from "../../openings/search.ts";
 import { nameOf, USUAL_SHAPE } from "../../reversi/index.ts";
 import { gameOf, movesText, parseWalk, type Walk } from "./walk.ts";
 

@@ -17,6 +17,7 @@ export interface BuiltPage {
 
 const templates: readonly (readonly [RegExp, string])[] = [
   [/^learn\/[^/]+\/[^/]+\/$/, "learn/*/*/"],
+  [/^openings\/drill\/$/, "openings/drill/"],
   [/^(studies|train|openings|games)\/[^/]+\/$/, "$1/*/"],
 ];
 
