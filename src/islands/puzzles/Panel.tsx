@@ -21,7 +21,8 @@ import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { useTries } from "../tries/useTries.tsx";
-import { isItem, rightOf, type Task as ToSolve } from "./task.ts";
+import { isItem, rightOf } from "./right.ts";
+import type { Task as ToSolve } from "./task.ts";
 import { type Defend, useTask } from "./useTask.ts";
 
 export interface PanelProps<I extends ToSolve> {

@@ -2,7 +2,6 @@ import type { Mark, PlayedMove } from "../../board/types.ts";
 import type { Square } from "../../reversi/index.ts";
 import type { Referee } from "../exercise/open.ts";
 import type { ExerciseSheet } from "../exercise/sheet.ts";
-import type { Item } from "./item.ts";
 
 /** Something to be solved. */
 export interface Task {
@@ -15,10 +14,3 @@ export interface Task {
   /** What is marked from the first, until a move is tried. */
   readonly marks?: readonly Mark[];
 }
-
-/** Whether something to be solved is a puzzle. */
-export const isItem = (task: Task): task is Item => "puzzle" in task;
-
-/** The moves that are right at first, where they are known. */
-export const rightOf = (task: Task): readonly Square[] | undefined =>
-  isItem(task) && typeof task.puzzle.right !== "string" ? task.puzzle.right : undefined;

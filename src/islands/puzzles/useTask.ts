@@ -5,7 +5,8 @@ import { newGame, type Position, positionOf, type Square } from "../../reversi/i
 import { openSheet } from "../exercise/kinds.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
 import { hintsKept, keepHints } from "./hinted.ts";
-import { rightOf, type Task } from "./task.ts";
+import { rightOf } from "./right.ts";
+import type { Task } from "./task.ts";
 
 /** How the other side defends where several moves are played: see Desk. */
 export type Defend = (after: Position, answer: readonly Square[]) => Promise<readonly Square[]>;
