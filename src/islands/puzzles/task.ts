@@ -1,5 +1,4 @@
 import type { Mark, PlayedMove } from "../../board/types.ts";
-import type { Square } from "../../reversi/index.ts";
 import type { Referee } from "../exercise/open.ts";
 import type { ExerciseSheet } from "../exercise/sheet.ts";
 
