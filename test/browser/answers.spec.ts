@@ -77,7 +77,9 @@ test("each task that comes back by itself is sealed as a whole", () => {
 
 test("the answers do differ: every sealed key of a task holds other facts and other words", () => {
   let tasks = 0;
-  for (const name of filesOf(dist).filter((file) => file.endsWith(".html"))) {
+  // A game that is played on from an opening has no answer, hint or reason that could be another.
+  const hasAnswers = (file: string): boolean => file.endsWith(".html") && !file.startsWith("openings/");
+  for (const name of filesOf(dist).filter(hasAnswers)) {
     const [ours, others] = [sealsOf(read(dist, name)), sealsOf(read(otherSite, name))];
     expect([name, others.length]).toEqual([name, ours.length]);
     for (const [i, key] of ours.entries()) {
