@@ -1,11 +1,12 @@
 import { useStore } from "@nanostores/preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { Engine } from "../../engine/client.ts";
 import { newGame } from "../../reversi/index.ts";
 import { hasLevels } from "../../training/seating.ts";
+import { loadEngine } from "./engine.ts";
 import { type LinkFault, makeLink } from "./link.ts";
 import { readLink } from "./read-link.ts";
 import { type Desk, openDesk, type Session } from "./session.ts";
+import { showAddress } from "./show-address.ts";
 import { keyOf, openReader, type Readings } from "./values.ts";
 import { asItWas, newWork, placeOf } from "./work.ts";
 
@@ -13,29 +14,11 @@ import { asItWas, newWork, placeOf } from "./work.ts";
 const READING = 10_000;
 const LONGER = 60_000;
 
-let engine: Engine | null = null;
-
-/** The engine beside the page, which is loaded with the first position. */
-async function loadEngine(): Promise<Engine> {
-  const { startEngine } = await import("../../engine/client.ts");
-  engine ??= startEngine();
-  return engine;
-}
-
 /** Puts what the address asks for on the board. Gives what is wrong with it, if anything is. */
 function follow(desk: Desk): LinkFault | null {
   const read = readLink(location.search);
   if (read?.ok) desk.lay(read.value, { kind: "link" });
   return read?.ok === false ? read.error : null;
-}
-
-/** Lets the address say what is on the board. A browser that is asked too often refuses; then the address is late. */
-function showAddress(query: string): void {
-  try {
-    history.replaceState(null, "", location.pathname + query + location.hash);
-  } catch {
-    return;
-  }
 }
 
 /** The work at the board of the page, what is known of its position, and what is wrong with the address. */

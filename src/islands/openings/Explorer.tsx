@@ -10,7 +10,7 @@ import { keyOf, standOf } from "../../openings/stand.ts";
 import { boardEquals, type Square } from "../../reversi/index.ts";
 import { copy } from "../analysis/copy.ts";
 import { faultWords } from "../analysis/fault-words.ts";
-import { actOf, type KeyAct, useKeys } from "../analysis/keys.ts";
+import { actOf, useKeys } from "../analysis/keys.ts";
 import { LastMove } from "../analysis/LastMove.tsx";
 import { LineButtons } from "../analysis/Line.tsx";
 import { lastOf, shownOf } from "../analysis/session.ts";
@@ -129,7 +129,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
     void copy(location.href).then((isCopied) => tell(t(isCopied ? "explorer.copied" : "analysis.not-copied")));
   };
   const askCoach = (square: Square | null): void => (square === null ? setIsCoached(true) : ask(square));
-  const acts: Readonly<Partial<Record<KeyAct, () => void>>> = {
+  const acts = {
     undo: page.back,
     redo: page.forward,
     values: () => setIsValued(!isValued),
@@ -151,7 +151,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
         played={lastMove === null ? [] : [lastMove]}
         onChoose={page.choose}
         onPoint={overlays.onPoint}
-        onKey={(key, square) => acts[actOf(key) ?? "what-if"] === undefined && overlays.onKey(key, square)}
+        onKey={(key, square) => !((actOf(key) ?? "what-if") in acts) && overlays.onKey(key, square)}
         label={t("explorer.board")}
         translate={t}
       />
@@ -212,8 +212,8 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
           isValued={isValued}
           isCoached={isCoached}
           isTyping={isTyping}
-          onValues={() => setIsValued(!isValued)}
-          onCoach={() => setIsCoached(!isCoached)}
+          onValues={acts.values}
+          onCoach={acts.coach}
           onType={() => setIsTyping(!isTyping)}
           onCopy={copyLink}
           t={t}
@@ -226,7 +226,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
               page,
               naming: `${naming.title}. ${naming.text}`,
               ask: askCoach,
-              toggleValues: () => setIsValued(!isValued),
+              toggleValues: acts.values,
               copyLink,
               leave: (to) => location.assign(links[to]),
               tag,

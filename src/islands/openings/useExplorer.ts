@@ -1,13 +1,14 @@
 import { useStore } from "@nanostores/preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Engine } from "../../engine/client.ts";
 import type { BookNode } from "../../openings/index.ts";
 import { newGame, type Square, type SquareName } from "../../reversi/index.ts";
-import { onSite } from "../analysis/address.ts";
+import { loadEngine } from "../analysis/engine.ts";
 import type { LinkFault } from "../analysis/link.ts";
 import { type Desk, openDesk, type Session } from "../analysis/session.ts";
+import { showAddress } from "../analysis/show-address.ts";
 import { keyOf, latestOf, openReader, type Reading } from "../analysis/values.ts";
 import { newWork, placeOf } from "../analysis/work.ts";
+import { fetchPack } from "./fetch-pack.ts";
 import { type Library, openShelf } from "./library.ts";
 import { isWanting, type Row, rowsOf } from "./rows.ts";
 import { opener } from "./turn.ts";
@@ -18,30 +19,6 @@ const READING = 10_000;
 
 /** From so many plies on the positions ahead are not in the first pack. */
 const DEEP = 3;
-
-let engine: Engine | null = null;
-
-/** The engine beside the page, which is loaded with the first position that needs it. */
-async function loadEngine(): Promise<Engine> {
-  const { startEngine } = await import("../../engine/client.ts");
-  engine ??= startEngine();
-  return engine;
-}
-
-async function fetchPack(pack: string): Promise<string> {
-  const response = await fetch(onSite(`/openings/book/${pack}.txt`));
-  if (!response.ok) throw new Error(`pack ${pack} cannot be had`);
-  return response.text();
-}
-
-/** Lets the address say where the walk is. A browser that is asked too often refuses; then the address is late. */
-function showAddress(query: string): void {
-  try {
-    history.replaceState(null, "", location.pathname + query + location.hash);
-  } catch {
-    return;
-  }
-}
 
 /** A walk through the openings, and what is known of where it is. */
 export interface ExplorerPage {

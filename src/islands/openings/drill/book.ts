@@ -1,13 +1,7 @@
 import { type Book, type Loading, loadBook } from "../../../openings/index.ts";
-import { onSite } from "../../analysis/address.ts";
+import { fetchPack } from "../fetch-pack.ts";
 
 let loading: Promise<Loading> | null = null;
-
-async function fetchPack(pack: string): Promise<string> {
-  const response = await fetch(onSite(`/openings/book/${pack}.txt`));
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.text();
-}
 
 /** The opening book with its first plies, fetched once for the page. Rejects, and is fetched anew the next time, where it cannot be had. */
 export function fetchBook(): Promise<Loading> {
