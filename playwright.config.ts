@@ -63,7 +63,12 @@ export default defineConfig({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: "desktop", testIgnore: phoneOnly, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: phoneOnly,
+      grepInvert: [...(isWhole ? [] : [/@phone-screen/]), ...left],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: "phone",
       testIgnore: [...onceOnly, ...leftOnPhone],
