@@ -62,7 +62,9 @@ test("a link leads to its position however it is written; a bad one says so and 
 
 test("an opening is found by its name in any writing, and the search leads there", async ({ page }) => {
   await open(page, OPENINGS);
+  await button(page, "Find an opening").click();
   const field = page.getByRole("searchbox", { name: "Find an opening" });
+  await expect(field).toBeFocused();
   for (const text of ["虎", "TORA", "e6f4c3c4d3"]) {
     await field.fill(text);
     await expect(page.locator(".book-result").first()).toContainText("Tiger");
@@ -70,6 +72,7 @@ test("an opening is found by its name in any writing, and the search leads there
   await page.keyboard.press("Enter");
   await expect.poll(() => moves(page)).toBe("f5d6c3d3c4");
   await expect(page.locator("[role=treeitem]").first()).toBeFocused();
+  await expect(field).toHaveCount(0);
 });
 
 test("on a phone board, name, first moves and buttons are seen together", async ({ page }) => {

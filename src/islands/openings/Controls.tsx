@@ -7,13 +7,20 @@ interface ControlsProps {
   readonly page: ExplorerPage;
   /** Where the game is played on. */
   readonly play: string;
+  readonly isFinding: boolean;
+  readonly onFind: () => void;
   readonly t: Translate;
 }
 
-const ICONS = { start: "M7 5v14M18 5l-7 7 7 7", back: "M15 5 8 12l7 7", forward: "M9 5l7 7-7 7" } as const;
+const ICONS = {
+  start: "M7 5v14M18 5l-7 7 7 7",
+  back: "M15 5 8 12l7 7",
+  forward: "M9 5l7 7-7 7",
+  find: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.25 15.25 20 20",
+} as const;
 
-/** The buttons that walk, and the way to a game from here. Time runs from left to right on every page, as on the board. */
-export function Controls({ page, play, t }: ControlsProps): VNode {
+/** The buttons that walk, the one that opens the search, and the way to a game from here. Time runs from left to right on every page, as on the board. */
+export function Controls({ page, play, isFinding, onFind, t }: ControlsProps): VNode {
   const { desk, session, back, forward } = page;
   const { plies, undone } = session.work.game;
   const buttons = [
@@ -41,6 +48,18 @@ export function Controls({ page, play, t }: ControlsProps): VNode {
           </button>
         ))}
       </div>
+      <button
+        type="button"
+        class="button book-step"
+        aria-label={t("explorer.search")}
+        title={t("explorer.search")}
+        aria-expanded={isFinding}
+        onClick={onFind}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={ICONS.find} />
+        </svg>
+      </button>
       <a class="button last" href={play}>
         {t("explorer.play")}
       </a>

@@ -29,7 +29,6 @@ import { Moves } from "./Moves.tsx";
 import { Naming } from "./Naming.tsx";
 import { Orders, otherOrders } from "./Orders.tsx";
 import type { Row } from "./rows.ts";
-import { Search } from "./Search.tsx";
 import { useExplorer } from "./useExplorer.ts";
 import { analysisOf, gameOf, playOf, squaresOf, type Walk } from "./walk.ts";
 import { namingOf, spokenName } from "./words.ts";
@@ -43,6 +42,8 @@ interface ExplorerProps {
 
 const loadCoach = () => import("../coach/Coach.tsx");
 const loadField = () => import("./Typing.tsx");
+const loadSearch = () => import("./Search.tsx");
+const loadStar = () => import("./Star.tsx");
 const NO_MARKS: readonly Mark[] = [];
 const NOWHERE = { name: null, at: 0, leftAt: null } as const;
 
@@ -68,6 +69,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
   const [pointedRow, pointRow] = useState<Square | null>(null);
   const [pointed, point] = useState<Shown | null>(null);
   const [isTyping, setIsTyping] = useState(false);
+  const [isFinding, setIsFinding] = useState(false);
   const [wanted, setWanted] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -91,6 +93,8 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
   ];
   const coach = useLater(isCoached || asked !== null, loadCoach);
   const field = useLater(isTyping, loadField);
+  const search = useLater(isFinding, loadSearch);
+  const star = useLater(plies > 0, loadStar);
 
   /** Says what is seen nowhere else, and shows it. */
   const tell = (text: string): void => {
@@ -117,6 +121,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
 
   const goTo = (walk: Walk): void => {
     page.goTo(walk);
+    setIsFinding(false);
     setWanted((times) => times + 1);
   };
   const goBy = (moves: readonly Square[]): void => goTo({ game: gameOf(moves), first: "f5" });
@@ -164,7 +169,9 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
               note={note}
               about={soFar.name !== null && soFar.at === plies ? pages[soFar.name.id] : undefined}
               t={t}
-            />
+            >
+              {plies > 0 && star !== null && <star.Star game={work.game} onTell={tell} t={t} />}
+            </Naming>
           ) : (
             <p class="alert" role="alert">
               {t("explorer.fault", { why: faultWords(fault, t) })}
@@ -173,11 +180,19 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
         </div>
         <div class="side-foot">
           {look === null ? (
-            <Controls key="walk" page={page} play={links.play} t={t} />
+            <Controls
+              key="walk"
+              page={page}
+              play={links.play}
+              isFinding={isFinding}
+              onFind={() => setIsFinding(!isFinding)}
+              t={t}
+            />
           ) : (
             <LineButtons key="line" look={look} desk={desk} t={t} />
           )}
         </div>
+        {isFinding && search !== null && <search.Search book={book} onGo={goTo} onSay={say} t={t} />}
         {isCoached && asked === null && coach !== null && (
           <LastMove
             game={work.game}
@@ -206,7 +221,6 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
           />
         )}
         <Orders orders={orders} onGo={goBy} t={t} />
-        <Search book={book} onGo={goTo} onSay={say} t={t} />
         <Tools
           analysis={links.analyse}
           isValued={isValued}

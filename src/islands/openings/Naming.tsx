@@ -1,5 +1,6 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
+import { onSite } from "../analysis/address.ts";
 import type { Naming as Words } from "./words.ts";
 
 interface NamingProps {
@@ -8,11 +9,13 @@ interface NamingProps {
   readonly note: string;
   /** The page about the opening; undefined where there is none. */
   readonly about: string | undefined;
+  /** The star of the position, where it can have one. */
+  readonly children: ComponentChildren;
   readonly t: Translate;
 }
 
 /** The name so far, and where the game stands to it; in its place for a while, what has just been done. */
-export const Naming = ({ naming: { title, japanese, text }, note, about, t }: NamingProps): VNode => (
+export const Naming = ({ naming: { title, japanese, text }, note, about, children, t }: NamingProps): VNode => (
   <div class="book-name">
     <p class="book-called">
       {title}
@@ -29,8 +32,12 @@ export const Naming = ({ naming: { title, japanese, text }, note, about, t }: Na
             {t("explorer.about")}
           </a>
         </>
-      )}
+      )}{" "}
+      <a class="book-about" href={onSite("/openings/drill/")}>
+        {t("explorer.drill")}
+      </a>
     </p>
+    {children}
     <p class="book-told">{note || text}</p>
   </div>
 );

@@ -1,8 +1,8 @@
 import type { TargetedSubmitEvent, VNode } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
 import type { Book } from "../../openings/index.ts";
-import { type Found, find } from "./find.ts";
+import { find } from "./find.ts";
 import type { Walk } from "./walk.ts";
 
 interface SearchProps {
@@ -16,10 +16,12 @@ interface SearchProps {
 /** How many openings are listed. */
 const MOST = 8;
 
-/** A field that finds openings, and under it what was found. */
+/** A field that finds openings, where one starts to type at once, and under it what was found. */
 export function Search({ book, onGo, onSay, t }: SearchProps): VNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  useEffect(() => field.current?.focus(), []);
   const found = book === null || text.trim() === "" ? [] : find(text, book);
   const words =
     text.trim() === "" || book === null
@@ -27,15 +29,11 @@ export function Search({ book, onGo, onSay, t }: SearchProps): VNode {
       : found.length === 0
         ? t("explorer.search.none")
         : t("explorer.search.count", { count: found.length });
-  const go = ({ walk }: Found): void => {
-    setText("");
-    onGo(walk);
-  };
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const [first] = found;
     if (first === undefined) onSay(words);
-    else go(first);
+    else onGo(first.walk);
   };
   return (
     <form class="book-search" role="search" noValidate onSubmit={submit}>
@@ -43,6 +41,7 @@ export function Search({ book, onGo, onSay, t }: SearchProps): VNode {
         {t("explorer.search")}
       </label>
       <input
+        ref={field}
         id={`${id}-field`}
         class="field"
         type="search"
@@ -63,7 +62,7 @@ export function Search({ book, onGo, onSay, t }: SearchProps): VNode {
         <ul class="book-found">
           {found.slice(0, MOST).map((one) => (
             <li key={one.key}>
-              <button type="button" class="book-result" onClick={() => go(one)}>
+              <button type="button" class="book-result" onClick={() => onGo(one.walk)}>
                 <b>{one.title === "" ? t("explorer.search.moves", { moves: one.moves }) : one.title}</b>{" "}
                 {one.japanese !== "" && <span lang="ja">{one.japanese}</span>}
                 {one.title !== "" && (

@@ -4,6 +4,8 @@ import { nameOf, type Position, type Square, squareNamed, USUAL_SHAPE } from "..
 import { placeOf } from "../analysis/work.ts";
 import { find } from "./find.ts";
 import { otherOrders } from "./Orders.tsx";
+import { starWords } from "./Star.tsx";
+import { $starred, hasStar, toggleStar } from "./stars.ts";
 import type { ExplorerPage } from "./useExplorer.ts";
 import { parseWalk, squaresOf } from "./walk.ts";
 import { rowWords } from "./words.ts";
@@ -36,6 +38,9 @@ export function commandsOf(commanded: Commanded, t: Translate): readonly OwnComm
   };
   const moves = (): string =>
     rows.length === 0 ? t("explorer.loading") : rows.map((row) => `${rowWords(row, tag, t)}.`).join("\n");
+  const gameNow = () => desk.$session.get().work.game;
+  const isStart = (): boolean => gameNow().plies.length === 0;
+  const star = (): string => (isStart() ? t("explorer.star.start") : starWords(hasStar(gameNow(), $starred.get()), t));
   return [
     { words: ["back", "b", "undo"], help: t("explorer.command.back"), run: back },
     { words: ["forward", "f", "redo"], help: t("explorer.command.forward"), run: forward },
@@ -47,6 +52,7 @@ export function commandsOf(commanded: Commanded, t: Translate): readonly OwnComm
     { words: ["go"], help: t("explorer.command.go"), run: nothing, answer: () => t("explorer.command.go") },
     { words: ["why", "coach"], help: t("explorer.command.why"), run: () => ask(null) },
     { words: ["values", "v"], help: t("explorer.command.values"), run: toggleValues },
+    { words: ["star"], help: t("explorer.command.star"), run: () => isStart() || toggleStar(gameNow()), answer: star },
     { words: ["copy"], help: t("explorer.command.copy"), run: copyLink },
     { words: ["play"], help: t("explorer.command.play"), run: () => leave("play") },
     { words: ["analyse", "analysis"], help: t("explorer.command.analyse"), run: () => leave("analyse") },

@@ -21,11 +21,12 @@ export const $chosen = atom<Chosen | null>(null);
 /** Reads what was chosen. Never rejects. */
 export async function readChosen(): Promise<void> {
   const kept = await linesChosen();
-  const sets = new Set(AT_FIRST);
-  const own: Line[] = [];
+  const own = [...kept.values()].flatMap(({ line, isOn }) => (line !== null && isOn ? [lineFrom(line)] : []));
+  // Who gives a line a star wants to be drilled in it, until they say otherwise.
+  const sets = new Set([...AT_FIRST, ...(own.length > 0 ? [setId("black", "own"), setId("white", "own")] : [])]);
   for (const [id, { line, isOn }] of kept) {
-    if (line !== null) own.push(...(isOn ? [lineFrom(line)] : []));
-    else if (isOn) sets.add(id);
+    if (line !== null) continue;
+    if (isOn) sets.add(id);
     else sets.delete(id);
   }
   $chosen.set({ sets, own });
