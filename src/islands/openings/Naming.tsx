@@ -33,7 +33,7 @@ export const Naming = ({ naming: { title, japanese, text }, note, about, childre
           </a>
         </>
       )}{" "}
-      <a class="book-about" href={onSite("/openings/drill/")}>
+      <a class="book-about book-drill" href={onSite("/openings/drill/")}>
         {t("explorer.drill")}
       </a>
     </p>
