@@ -8,7 +8,7 @@ import { EVENTS } from "./goal.ts";
 const within = z.int().min(1).max(10);
 
 /**
- * What a text says about its position. Each kind has a prover in src/training/prove.ts, which runs whenever the tests do and
+ * What a text says about its position. Each kind has a prover in src/training/proof/prove.ts, which runs whenever the tests do and
  * in the reader's browser when asked. In a lesson `<Claim kind="legal" squares="c4 d3 e6 f5">its sentence</Claim>`, in
  * a study or exercise `- { kind: legal, squares: c4 d3 e6 f5 }`.
  */

@@ -26,7 +26,7 @@ const all = <K extends string>(kind: K) => z.strictObject({ ...common, kind: z.l
 /** A kind that says that there is none of what it names. */
 const none = <K extends string>(kind: K) => z.strictObject({ ...common, kind: z.literal(kind), side });
 
-/** What a text says in the words of strategy. The concepts are measured by src/coach/concepts; provers: src/training/prove-concepts.ts. */
+/** What a text says in the words of strategy. The concepts are measured by src/coach/concepts; provers: src/training/proof/prove-concepts.ts. */
 export const CONCEPT_CLAIMS = {
   /** Each of these squares is a legal move of the side to move, or of `side` if it were its turn. */
   possible: all("possible"),

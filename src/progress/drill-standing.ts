@@ -1,4 +1,4 @@
-import type { RoundRecord } from "./rounds.ts";
+import type { RoundRecord } from "./kinds/rounds.ts";
 
 /** Where a learner stands with a drill: the best round, and the last. */
 export interface DrillStanding {

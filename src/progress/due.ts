@@ -4,7 +4,7 @@
  * is missing or wrong, what is due is told all the same.
  */
 const KEY = "outflank:due";
-/** What was missed comes back so many milliseconds later: see src/training/schedule.ts. */
+/** What was missed comes back so many milliseconds later: see src/training/today/schedule.ts. */
 const DAY = 86_400_000;
 
 /** Notes when the next thing comes back; null if nothing will. */

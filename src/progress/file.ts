@@ -15,7 +15,7 @@
 import { fail, ok, type Result } from "../reversi/result.ts";
 import type { Aside } from "./database.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
-import { KINDS } from "./kinds.ts";
+import { KINDS } from "./kinds/index.ts";
 import {
   type Chosen,
   type ChosenSettings,

@@ -1,17 +1,19 @@
 /** What islands need of the learner's record. What is seldom needed comes with `openKeeper`. */
-export type { AttemptRecord } from "./attempts.ts";
+
 export { followChanges } from "./changes.ts";
 export { allStandings, type DrillStanding } from "./drill-standing.ts";
-export type { EndingRecord } from "./endings.ts";
 export type { FileFault, Gain, RecordFile } from "./file.ts";
-export type { GameRecord, KeptGame } from "./games.ts";
 export type { Keeping, LearnerRecord } from "./keeper.ts";
-export type { LessonProgress } from "./lessons.ts";
-export { mistakeId } from "./mistake-id.ts";
-export type { MistakeRecord } from "./mistakes.ts";
-export type { ChosenLine, OpeningRecord } from "./openings.ts";
+export type { AttemptRecord } from "./kinds/attempts.ts";
+export type { EndingRecord } from "./kinds/endings.ts";
+export type { GameRecord, KeptGame } from "./kinds/games.ts";
+export type { LessonProgress } from "./kinds/lessons.ts";
+export { mistakeId } from "./kinds/mistake-id.ts";
+export type { MistakeRecord } from "./kinds/mistakes.ts";
+export type { ChosenLine, OpeningRecord } from "./kinds/openings.ts";
+export type { PuzzleRecord } from "./kinds/puzzles.ts";
+export type { RoundRecord } from "./kinds/rounds.ts";
 export { randomName } from "./pending.ts";
-export type { PuzzleRecord } from "./puzzles.ts";
 export {
   allLessonProgress,
   chooseLine,
@@ -38,7 +40,6 @@ export {
   solvedExercises,
   starredPositions,
 } from "./record.ts";
-export type { RoundRecord } from "./rounds.ts";
 export {
   $settings,
   $settingsKept,

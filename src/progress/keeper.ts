@@ -1,23 +1,23 @@
 import { fail, ok, type Result } from "../reversi/result.ts";
-import { type AttemptRecord, attemptsIn } from "./attempts.ts";
 import { tellChange } from "./changes.ts";
 import { type Aside, clearDatabase, type Incoming, mergeIn, NotWritten, readDatabase, tidy } from "./database.ts";
 import { noteDue } from "./due.ts";
-import { type EndingRecord, endingsIn } from "./endings.ts";
 import { type Entry, keyOf, mergeAll, readEntry } from "./entry.ts";
 import { type Gain, gainOf, makeFile, type RecordFile } from "./file.ts";
-import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } from "./games.ts";
-import { KINDS } from "./kinds.ts";
-import { type LessonProgress, lessonsIn } from "./lessons.ts";
-import { type MistakeRecord, mistakesIn } from "./mistakes.ts";
-import { type ChosenLine, chosenLinesIn, type OpeningRecord, openingsIn } from "./openings.ts";
+import { type AttemptRecord, attemptsIn } from "./kinds/attempts.ts";
+import { type EndingRecord, endingsIn } from "./kinds/endings.ts";
+import { type GameRecord, gameOfRecord, games, gamesIn, type KeptGame, timeOf } from "./kinds/games.ts";
+import { KINDS } from "./kinds/index.ts";
+import { type LessonProgress, lessonsIn } from "./kinds/lessons.ts";
+import { type MistakeRecord, mistakesIn } from "./kinds/mistakes.ts";
+import { type ChosenLine, chosenLinesIn, type OpeningRecord, openingsIn } from "./kinds/openings.ts";
+import { type PuzzleRecord, puzzlesIn } from "./kinds/puzzles.ts";
+import { type RoundRecord, roundsIn } from "./kinds/rounds.ts";
 import { addPending, allPending, canWait, dropPending, isOnlyInMemory, type Pending } from "./pending.ts";
-import { type PuzzleRecord, puzzlesIn } from "./puzzles.ts";
-import { type RoundRecord, roundsIn } from "./rounds.ts";
 import { adoptSettings, chosenSettings } from "./settings.ts";
 
 export { LONGEST_FILE, parseFile } from "./file.ts";
-export { gameOfRecord } from "./games.ts";
+export { gameOfRecord } from "./kinds/games.ts";
 
 /**
  * Where what the learner does is kept: in the database, as it should be; in localStorage only, because the browser refuses a database; only

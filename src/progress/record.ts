@@ -1,17 +1,17 @@
-import type { AttemptRecord } from "./attempts.ts";
 import type { DrillStanding } from "./drill-standing.ts";
 import { noteMiss } from "./due.ts";
-import type { EndingRecord } from "./endings.ts";
 import type { Entry } from "./entry.ts";
-import type { GameRecord, KeptGame } from "./games.ts";
 import { isNewHere } from "./here.ts";
 import type { Keeping } from "./keeper.ts";
-import type { LessonProgress } from "./lessons.ts";
-import type { MistakeRecord } from "./mistakes.ts";
-import type { ChosenLine, OpeningRecord } from "./openings.ts";
+import type { AttemptRecord } from "./kinds/attempts.ts";
+import type { EndingRecord } from "./kinds/endings.ts";
+import type { GameRecord, KeptGame } from "./kinds/games.ts";
+import type { LessonProgress } from "./kinds/lessons.ts";
+import type { MistakeRecord } from "./kinds/mistakes.ts";
+import type { ChosenLine, OpeningRecord } from "./kinds/openings.ts";
+import type { PuzzleRecord } from "./kinds/puzzles.ts";
+import type { RoundRecord } from "./kinds/rounds.ts";
 import { addPending, allPending, randomName } from "./pending.ts";
-import type { PuzzleRecord } from "./puzzles.ts";
-import type { RoundRecord } from "./rounds.ts";
 
 /*
  * What islands call. It is small, and takes only types from the kinds: an entry is written to localStorage at once, and the rest, with

@@ -17,14 +17,14 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
-import { judgeMove, movesFor, solutionOf } from "../../src/training/move.ts";
-import { valueFor } from "../../src/training/outcome.ts";
-import { reaches } from "../../src/training/play-out.ts";
-import { prove } from "../../src/training/prove.ts";
-import { differences } from "../../src/training/setup.ts";
-import { wrongDiscs } from "../../src/training/spot.ts";
-import { numberFor, squaresFor } from "../../src/training/targets.ts";
-import { turnable } from "../../src/training/witness.ts";
+import { judgeMove, movesFor, solutionOf } from "../../src/training/answers/move.ts";
+import { valueFor } from "../../src/training/answers/outcome.ts";
+import { reaches } from "../../src/training/answers/play-out.ts";
+import { differences } from "../../src/training/answers/setup.ts";
+import { wrongDiscs } from "../../src/training/answers/spot.ts";
+import { numberFor, squaresFor } from "../../src/training/answers/targets.ts";
+import { prove } from "../../src/training/proof/prove.ts";
+import { turnable } from "../../src/training/proof/witness.ts";
 import { ask, look, read } from "./engine.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 

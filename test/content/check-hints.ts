@@ -11,7 +11,7 @@ import {
   squareNamed,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
-import { numberFor } from "../../src/training/targets.ts";
+import { numberFor } from "../../src/training/answers/targets.ts";
 import { knownOf, strangersIn } from "./check-words.ts";
 import { numbersIn } from "./numbers.ts";
 

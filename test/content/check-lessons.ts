@@ -4,7 +4,7 @@ import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
 import { countWords, idOfHeading, type Step } from "../../src/catalogue/steps.ts";
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
-import { prove } from "../../src/training/prove.ts";
+import { prove } from "../../src/training/proof/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
 import { faultsOfSentences } from "./check-sentences.ts";
 import { look, read } from "./engine.ts";

@@ -3,7 +3,7 @@ import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { movesIn, placeOf } from "../../src/catalogue/place.ts";
 import type { Step } from "../../src/catalogue/steps.ts";
 import { positionOf } from "../../src/reversi/index.ts";
-import { numberFor } from "../../src/training/targets.ts";
+import { numberFor } from "../../src/training/answers/targets.ts";
 import { answerSquares } from "./check-exercise.ts";
 import { numbersOf } from "./check-sentences.ts";
 

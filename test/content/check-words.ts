@@ -13,8 +13,8 @@ import {
   positionOf,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
-import { prove } from "../../src/training/prove.ts";
-import { numberFor, squaresFor } from "../../src/training/targets.ts";
+import { numberFor, squaresFor } from "../../src/training/answers/targets.ts";
+import { prove } from "../../src/training/proof/prove.ts";
 import { numbersOf, squaresOf } from "./check-sentences.ts";
 import { look, read } from "./engine.ts";
 import { NUMBER, numberOf, numbersIn } from "./numbers.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { stableDiscs } from "../../src/coach/concepts/stable.ts";
 import { canonicalOf } from "../../src/engine/canonical.ts";
 import { contentAt, countDiscs, toBitBoard } from "../../src/reversi/index.ts";
-import { afterMove, type Entry, positionIn } from "../../src/training/drills.ts";
-import { turnable } from "../../src/training/witness.ts";
+import { afterMove, type Entry, positionIn } from "../../src/training/drills/round.ts";
+import { turnable } from "../../src/training/proof/witness.ts";
 import type { RefereeSide } from "../reversi/referee.ts";
 import { leadsOf, poolText, readPool } from "./pools.ts";
 

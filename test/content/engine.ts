@@ -4,9 +4,9 @@ import { loadEngine } from "../../src/engine/load.node.ts";
 import { answer } from "../../src/engine/question.ts";
 import { searcherOf } from "../../src/engine/searcher.ts";
 import { solverOf } from "../../src/engine/solver.ts";
-import { readWith } from "../../src/training/forced.ts";
-import type { Ask } from "../../src/training/move.ts";
-import type { Read } from "../../src/training/read.ts";
+import type { Ask } from "../../src/training/answers/move.ts";
+import { readWith } from "../../src/training/proof/forced.ts";
+import type { Read } from "../../src/training/proof/read.ts";
 
 const { module, weights } = await loadEngine();
 export const searcher = searcherOf(module, weights);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CLAIMS } from "../../src/catalogue/claim.ts";
 import type { PlaceText } from "../../src/catalogue/place.ts";
-import { CASES } from "../training/claims.ts";
+import { CASES } from "../training/proof/claims.ts";
 import { faultsIn } from "./check-lessons.ts";
 import { readLibrary } from "./library.ts";
 

@@ -4,7 +4,7 @@ import { READABLE_EMPTIES } from "../../src/catalogue/goal.ts";
 import { placeOf } from "../../src/catalogue/place.ts";
 import { chooseMove, type Player } from "../../src/engine/opponents/players.ts";
 import { countDiscs, HABITS, opponentOf, positionOf, toBitBoard } from "../../src/reversi/index.ts";
-import { reaches } from "../../src/training/play-out.ts";
+import { reaches } from "../../src/training/answers/play-out.ts";
 import { type Chooser, playOut } from "../../src/workshop/match/game.ts";
 import { searcher } from "./engine.ts";
 import { LEARNERS, readingLast } from "./learners.ts";

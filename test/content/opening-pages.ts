@@ -17,7 +17,7 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../src/reversi/index.ts";
-import { prove } from "../../src/training/prove.ts";
+import { prove } from "../../src/training/proof/prove.ts";
 import { faultsOfFolder } from "./check-lessons.ts";
 import { numbersOf, squaresOf } from "./check-sentences.ts";
 import { look, read, searcher } from "./engine.ts";

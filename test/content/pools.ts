@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Entry, entriesIn } from "../../src/training/drills.ts";
+import { type Entry, entriesIn } from "../../src/training/drills/round.ts";
 import { type RefereePosition, refereeMoves, refereePlay } from "../reversi/referee.ts";
 
 /** The text of the positions of a drill. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { provePuzzle } from "../../src/training/prove-puzzle.ts";
+import { provePuzzle } from "../../src/training/puzzles/prove.ts";
 import { randomFrom } from "../../src/workshop/evaluation/random.ts";
 import { searcher } from "./engine.ts";
 import { puzzles, type Written } from "./puzzles.ts";

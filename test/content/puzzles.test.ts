@@ -18,8 +18,8 @@ import {
   playBits,
   SYMMETRIES,
 } from "../../src/reversi/index.ts";
-import { CLOSE, MUCH } from "../../src/training/prove-puzzle.ts";
-import { READ_EMPTIES } from "../../src/training/right-moves.ts";
+import { CLOSE, MUCH } from "../../src/training/puzzles/prove.ts";
+import { READ_EMPTIES } from "../../src/training/puzzles/right-moves.ts";
 import { searcher } from "./engine.ts";
 import { puzzles } from "./puzzles.ts";
 

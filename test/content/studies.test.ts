@@ -4,7 +4,7 @@ import { subjectOfTask } from "../../src/catalogue/task.ts";
 import { missWords, ruleOn, solutionFor } from "../../src/islands/study/verdict.ts";
 import { ENGLISH, translator } from "../../src/locales/text.ts";
 import { nameOf, type Position, play, USUAL_SHAPE } from "../../src/reversi/index.ts";
-import { proveOfTask } from "../../src/training/proof-question.ts";
+import { proveOfTask } from "../../src/training/proof/question.ts";
 import { ask, read } from "./engine.ts";
 import { readStudies, readWords } from "./studies.ts";
 

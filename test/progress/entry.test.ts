@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, test, vi } from "vitest";
 import { type Kind, mergeEntry, readEntry } from "../../src/progress/entry.ts";
-import { KINDS } from "../../src/progress/kinds.ts";
+import { KINDS } from "../../src/progress/kinds/index.ts";
 import { fields, whole } from "../../src/progress/shape.ts";
 import { byHand, makeStores, rawDatabase } from "./support.ts";
 

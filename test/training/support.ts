@@ -1,7 +1,7 @@
 import { type PlaceText, placeOf } from "../../src/catalogue/place.ts";
 import { answer } from "../../src/engine/question.ts";
 import { nameOf, type Position, positionOf, type Square, squareNamed } from "../../src/reversi/index.ts";
-import type { Ask } from "../../src/training/move.ts";
+import type { Ask } from "../../src/training/answers/move.ts";
 
 /** The position at a place that is known to be there. */
 export function positionAt(place: PlaceText): Position {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
-import type { AttemptState } from "../../training/attempt.ts";
+import type { AttemptState } from "../../training/answers/attempt.ts";
 
 interface ControlsProps {
   readonly state: AttemptState;

@@ -1,6 +1,6 @@
 import type { SearchClient } from "../../engine/client.ts";
 import type { Question } from "../../engine/question.ts";
-import type { Ask } from "../../training/move.ts";
+import type { Ask } from "../../training/answers/move.ts";
 
 let search: SearchClient | null = null;
 /** How many questions wait for their answer. */

@@ -3,11 +3,11 @@ import { cornersOpenTo } from "../../coach/concepts/corners.ts";
 import { emptyNeighbours } from "../../coach/concepts/places.ts";
 import type { Translate } from "../../locales/text.ts";
 import { contentAt, opponentOf, type Ply, type Square } from "../../reversi/index.ts";
-import type { MoveGoal, MoveVerdict } from "../../training/move.ts";
+import type { MoveGoal, MoveVerdict } from "../../training/answers/move.ts";
 import { endWords } from "./words.ts";
 
 /* What judges moves and tells what a wrong one comes to. It is loaded with the first move. */
-export { judgeMove, solutionOf } from "../../training/move.ts";
+export { judgeMove, solutionOf } from "../../training/answers/move.ts";
 export { ask } from "./ask.ts";
 
 /** The goal that a move has reached or missed. */

@@ -12,7 +12,7 @@ import {
   squareNamed,
   startGame,
 } from "../../reversi/index.ts";
-import type { MoveVerdict } from "../../training/move.ts";
+import type { MoveVerdict } from "../../training/answers/move.ts";
 import { isExplained, type Tried } from "../tries/tried.ts";
 import { type Desk, openSession, type Part, type Turn } from "./open.ts";
 import type { Session } from "./session.ts";

@@ -1,6 +1,7 @@
 import { positionText } from "../../board/view.ts";
 import type { Player } from "../../engine/client.ts";
 import { countDiscs, type Disc, goTo, positionOf, startGame } from "../../reversi/index.ts";
+import { judgePlayOut } from "../../training/answers/play-out.ts";
 import {
   answerInDuel,
   canTakeBack,
@@ -11,7 +12,6 @@ import {
   resultOf,
   takeBack,
 } from "../../training/duel.ts";
-import { judgePlayOut } from "../../training/play-out.ts";
 import { opponentLike, seedOf } from "../play/opponent.ts";
 import { duelWords } from "./duel-words.ts";
 import { type Desk, openSession, type Turn } from "./open.ts";

@@ -1,10 +1,10 @@
 import { loadKit, WorkerClient } from "../../engine/client.ts";
-import { readsDeep } from "../../training/deep.ts";
-import type { ProofQuestion } from "../../training/proof-question.ts";
-import type { Proof } from "../../training/prover.ts";
+import { readsDeep } from "../../training/proof/deep.ts";
+import type { Proof } from "../../training/proof/prover.ts";
+import type { ProofQuestion } from "../../training/proof/question.ts";
 
 const prover = new WorkerClient<ProofQuestion, Proof | null>(
-  () => new Worker(new URL("../../training/proof-worker.ts", import.meta.url), { type: "module" }),
+  () => new Worker(new URL("../../training/proof/worker.ts", import.meta.url), { type: "module" }),
   (question) => loadKit(readsDeep(question)),
 );
 

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
 import type { Disc, Game, Square } from "../../reversi/index.ts";
-import type { AttemptState } from "../../training/attempt.ts";
+import type { AttemptState } from "../../training/answers/attempt.ts";
 import type { Tried } from "../tries/tried.ts";
 import type { Said } from "./said.ts";
 

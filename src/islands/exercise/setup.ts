@@ -1,6 +1,6 @@
 import { boardFrom } from "../../catalogue/place.ts";
 import { type Board, type Content, contentAt, type Disc, emptyBoard, nameOf, positionOf } from "../../reversi/index.ts";
-import { differences } from "../../training/setup.ts";
+import { differences } from "../../training/answers/setup.ts";
 import { type Desk, openSession } from "./open.ts";
 import type { Session } from "./session.ts";
 import type { ExerciseFacts } from "./sheet.ts";

@@ -1,7 +1,7 @@
 import type { Mark } from "../../board/types.ts";
 import { boardFrom } from "../../catalogue/place.ts";
 import { moveOn, nameOf, play, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
-import { wrongDiscs } from "../../training/spot.ts";
+import { wrongDiscs } from "../../training/answers/spot.ts";
 import { type Desk, openSession } from "./open.ts";
 import { loadWhy, NO_REASON, type Why } from "./reason.ts";
 import type { Session } from "./session.ts";

@@ -1,8 +1,8 @@
 import type { Mark } from "../../board/types.ts";
 import type { CountTarget } from "../../catalogue/exercise.ts";
 import { type Content, contentAt, opponentOf, type Position, type Square, squareNamed } from "../../reversi/index.ts";
-import { linesOf } from "../../training/lines.ts";
-import { after, numberFor, squaresFor } from "../../training/targets.ts";
+import { linesOf } from "../../training/answers/lines.ts";
+import { after, numberFor, squaresFor } from "../../training/answers/targets.ts";
 
 /** The number that is asked for, and what shows it on the board. */
 export interface Tally {

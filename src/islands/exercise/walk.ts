@@ -2,7 +2,7 @@ import type { Mark } from "../../board/types.ts";
 import type { Line } from "../../coach/concepts/rays.ts";
 import type { Translate } from "../../locales/text.ts";
 import { countDiscs, nameOf, opponentOf, type Position, play, type Square } from "../../reversi/index.ts";
-import { linesOf } from "../../training/lines.ts";
+import { linesOf } from "../../training/answers/lines.ts";
 
 /** One step of the explanation of a move: two lines of words, and what is marked meanwhile. */
 export interface WalkStep {

@@ -3,8 +3,8 @@ import type { MarkTarget } from "../../catalogue/exercise.ts";
 import type { Ray } from "../../coach/concepts/rays.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, opponentOf, type Position, type Shape, type Square, squareNamed } from "../../reversi/index.ts";
-import { linesOf } from "../../training/lines.ts";
-import { whyWrongMark } from "../../training/mark-why.ts";
+import { linesOf } from "../../training/answers/lines.ts";
+import { whyWrongMark } from "../../training/answers/mark-why.ts";
 
 /** Why a square does not belong to those that were asked for: in words, and drawn. */
 export interface Why {

@@ -1,7 +1,7 @@
 import type { PlayedMove } from "../../board/types.ts";
 import type { Translate } from "../../locales/text.ts";
 import { contentAt, finalScore, nameOf, type Ply, type Position, type Square } from "../../reversi/index.ts";
-import type { TryError } from "../../training/attempt.ts";
+import type { TryError } from "../../training/answers/attempt.ts";
 
 export const playedOf = ({ disc, move }: Ply): PlayedMove => ({ disc, square: move.square, flips: move.flips });
 

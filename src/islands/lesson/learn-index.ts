@@ -1,5 +1,5 @@
 import { followChanges } from "../../progress/changes.ts";
-import type { LessonProgress } from "../../progress/lessons.ts";
+import type { LessonProgress } from "../../progress/kinds/lessons.ts";
 import { allLessonProgress } from "../../progress/record.ts";
 
 /** What the page says of a lesson: that it is done; or how far it is, with {done} and {of}; and the way on. */

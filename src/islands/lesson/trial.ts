@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { announceMoves } from "../../board/announce.ts";
 import type { Translate } from "../../locales/text.ts";
 import { finalScore, type Game, goTo, playOn, positionOf } from "../../reversi/index.ts";
-import { judgeMove } from "../../training/move.ts";
+import { judgeMove } from "../../training/answers/move.ts";
 import { ask } from "../exercise/ask.ts";
 import type { Session, Shown } from "../exercise/session.ts";
 import { endWords, playedOf, refusalWords } from "../exercise/words.ts";

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
-import type { Due } from "../../training/today.ts";
+import type { Due } from "../../training/today/queue.ts";
 import { stretchesOf } from "./puzzle-standing.ts";
 
 interface ComingProps {

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import type { EndingRecord, PuzzleRecord } from "../../progress/index.ts";
-import { bestRun, pastEndings } from "../../training/puzzle-runs.ts";
+import { bestRun, pastEndings } from "../../training/puzzles/runs.ts";
 import { Rated } from "./Rated.tsx";
 
 interface PuzzlesProps {

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Translate } from "../../locales/text.ts";
 import type { PuzzleRecord } from "../../progress/index.ts";
-import { GRADES, NUMBERS_FROM, ratingAfter, ratingsOver } from "../../training/rating.ts";
+import { GRADES, NUMBERS_FROM, ratingAfter, ratingsOver } from "../../training/puzzles/rating.ts";
 import { chartOf, ratingsByDay } from "./chart.ts";
 import { dateOf } from "./words.ts";
 

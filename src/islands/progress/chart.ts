@@ -1,4 +1,4 @@
-import type { RatingPoint } from "../../training/rating.ts";
+import type { RatingPoint } from "../../training/puzzles/rating.ts";
 
 /** The last rating of a day, in whole points. */
 export interface DayRating {

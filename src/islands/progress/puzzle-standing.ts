@@ -1,6 +1,6 @@
 import type { PuzzleRecord } from "../../progress/index.ts";
-import { endOfDay } from "../../training/day.ts";
-import type { Due } from "../../training/today.ts";
+import { endOfDay } from "../../training/today/day.ts";
+import type { Due } from "../../training/today/queue.ts";
 
 /** How well a learner does at what is about one thing. */
 export interface ThemeStanding {

@@ -1,8 +1,8 @@
 import type { Shelf } from "../../catalogue/shelf.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { AttemptRecord, EndingRecord, LearnerRecord, MistakeRecord, PuzzleRecord } from "../../progress/index.ts";
-import { mistakeExercise } from "../../training/mistake-exercise.ts";
-import { gradeOf } from "../../training/rating.ts";
+import { gradeOf } from "../../training/puzzles/rating.ts";
+import { mistakeExercise } from "../../training/today/mistake-exercise.ts";
 import { onSite } from "../analysis/address.ts";
 import type { Group } from "./standing.ts";
 

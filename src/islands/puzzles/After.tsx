@@ -2,7 +2,7 @@ import { Fragment, type VNode } from "preact";
 import type { Motif } from "../../catalogue/motifs.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { Position } from "../../reversi/index.ts";
-import { ownMovesOf } from "../../training/puzzle-task.ts";
+import { ownMovesOf } from "../../training/puzzles/task.ts";
 import { analysisOf } from "../analysis/address.ts";
 import type { Shown as Sight } from "../coach/scene.ts";
 import { BestLine } from "./BestLine.tsx";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
-import { type DailyResult, dailyOf, dateText, discsOf, packsOfDate } from "../../training/puzzle-daily.ts";
+import { type DailyResult, dailyOf, dateText, discsOf, packsOfDate } from "../../training/puzzles/daily.ts";
 import { onSite } from "../analysis/address.ts";
 import { copy } from "../analysis/copy.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";

@@ -4,7 +4,7 @@ import type { Motif } from "../../catalogue/motifs.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
 import type { EndingRecord } from "../../progress/index.ts";
 import { finalScore, movesOf, opponentOf, positionOf } from "../../reversi/index.ts";
-import { pastEndings } from "../../training/puzzle-runs.ts";
+import { pastEndings } from "../../training/puzzles/runs.ts";
 import { useDecisive } from "../decisive/useDecisive.tsx";
 import type { GameOver } from "../exercise/session.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";

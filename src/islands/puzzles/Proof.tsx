@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { STRONG_PLIES } from "../../catalogue/strong.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, toBitBoard } from "../../reversi/index.ts";
-import type { MoveGoal } from "../../training/move.ts";
+import type { MoveGoal } from "../../training/answers/move.ts";
 import { ask } from "../exercise/judge.ts";
 import type { Item } from "./item.ts";
 

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
-import type { Wish } from "../../training/puzzle-choice.ts";
+import type { Wish } from "../../training/puzzles/choice.ts";
 import { useLater } from "../exercise/later.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { type PartOfLocale, type Translate, translator } from "../../locales/translate.ts";
-import { bestRun, STORM_TIME, streakRating } from "../../training/puzzle-runs.ts";
+import { bestRun, STORM_TIME, streakRating } from "../../training/puzzles/runs.ts";
 import type { Outcome } from "../exercise/session.ts";
 import { awaitFirstTouch } from "../lesson/record.ts";
 import type { Item } from "./item.ts";

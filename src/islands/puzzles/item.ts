@@ -1,8 +1,8 @@
 import type { ExerciseWords } from "../../catalogue/exercise.ts";
 import type { Puzzle } from "../../catalogue/puzzle.ts";
 import type { Translate } from "../../locales/text.ts";
-import type { Known } from "../../training/puzzle-choice.ts";
-import { factsOf, ownMovesOf, turnPuzzle, WHO, wrongWinner } from "../../training/puzzle-task.ts";
+import type { Known } from "../../training/puzzles/choice.ts";
+import { factsOf, ownMovesOf, turnPuzzle, WHO, wrongWinner } from "../../training/puzzles/task.ts";
 import type { ExerciseSheet } from "../exercise/sheet.ts";
 import type { Task } from "./task.ts";
 

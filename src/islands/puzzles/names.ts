@@ -1,6 +1,6 @@
 import type { Translate } from "../../locales/text.ts";
-import { gradeOf } from "../../training/grade.ts";
-import type { Wish } from "../../training/puzzle-choice.ts";
+import type { Wish } from "../../training/puzzles/choice.ts";
+import { gradeOf } from "../../training/puzzles/grade.ts";
 import type { Item } from "./item.ts";
 import type { Learner } from "./standing.ts";
 

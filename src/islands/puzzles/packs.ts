@@ -1,5 +1,5 @@
 import { idOfPuzzle, packOf, parseSealedPuzzle } from "../../catalogue/puzzle.ts";
-import type { Known } from "../../training/puzzle-choice.ts";
+import type { Known } from "../../training/puzzles/choice.ts";
 import { onSite } from "../analysis/address.ts";
 
 /** The puzzles in the text of a pack; what cannot be read is left out. */

@@ -1,5 +1,5 @@
 import { isPuzzleId } from "../../catalogue/puzzle.ts";
-import { IMAGES } from "../../training/puzzle-task.ts";
+import { IMAGES } from "../../training/puzzles/task.ts";
 import type { Item } from "./item.ts";
 import { keepInTab, keptInTab } from "./tab.ts";
 

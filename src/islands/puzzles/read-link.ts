@@ -1,8 +1,8 @@
 import { isMotif } from "../../catalogue/motifs.ts";
 import { isPuzzleId } from "../../catalogue/puzzle.ts";
 import { fail, ok, type Result } from "../../reversi/result.ts";
-import type { Wish } from "../../training/puzzle-choice.ts";
-import { IMAGES } from "../../training/puzzle-task.ts";
+import type { Wish } from "../../training/puzzles/choice.ts";
+import { IMAGES } from "../../training/puzzles/task.ts";
 
 /** What of a link cannot be used. `token` is what it says there, cut to 20 characters. */
 export interface LinkFault {

@@ -6,7 +6,7 @@ import {
   recordEnding,
   recordPuzzle,
 } from "../../progress/index.ts";
-import type { Attempted } from "../../training/puzzle-choice.ts";
+import type { Attempted } from "../../training/puzzles/choice.ts";
 import type { Outcome } from "../exercise/session.ts";
 import type { Item } from "./item.ts";
 

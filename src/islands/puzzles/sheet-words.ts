@@ -10,8 +10,8 @@ import {
   startGame,
   USUAL_SHAPE,
 } from "../../reversi/index.ts";
-import { type Ask, solutionOf } from "../../training/move.ts";
-import { ownMovesOf } from "../../training/puzzle-task.ts";
+import { type Ask, solutionOf } from "../../training/answers/move.ts";
+import { ownMovesOf } from "../../training/puzzles/task.ts";
 
 const named = (square: Square): string => nameOf(USUAL_SHAPE, square);
 

@@ -1,6 +1,6 @@
-import { FIRST_RATING } from "../../training/grade.ts";
-import type { Attempted, Standing } from "../../training/puzzle-choice.ts";
-import type { Rating } from "../../training/rating.ts";
+import type { Attempted, Standing } from "../../training/puzzles/choice.ts";
+import { FIRST_RATING } from "../../training/puzzles/grade.ts";
+import type { Rating } from "../../training/puzzles/rating.ts";
 import { triesKept } from "./record.ts";
 
 /** Where the learner stands, and what was tried so far. */
@@ -14,7 +14,7 @@ export interface Learner {
 export async function readLearner(): Promise<Learner> {
   const attempts = await triesKept();
   if (attempts.length === 0) return { rating: null, attempts };
-  const { ratingAfter } = await import("../../training/rating.ts");
+  const { ratingAfter } = await import("../../training/puzzles/rating.ts");
   return { rating: ratingAfter(attempts), attempts };
 }
 

@@ -8,8 +8,8 @@ import {
   packsOn,
   type Standing,
   type Wish,
-} from "../../training/puzzle-choice.ts";
-import { IMAGES } from "../../training/puzzle-task.ts";
+} from "../../training/puzzles/choice.ts";
+import { IMAGES } from "../../training/puzzles/task.ts";
 import { type Item, itemOf } from "./item.ts";
 import { findPuzzle, loadPack } from "./packs.ts";
 

@@ -7,7 +7,7 @@ import type { Mark } from "../../board/types.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { setSetting } from "../../progress/index.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
-import { shownInPursuit } from "../../training/pursuit.ts";
+import { shownInPursuit } from "../../training/answers/pursuit.ts";
 import { Controls } from "../exercise/Controls.tsx";
 import { useEnterOnce } from "../exercise/held.ts";
 import { LineSteps } from "../exercise/LineSteps.tsx";

@@ -22,7 +22,7 @@ import {
   stepThrough,
   takeNextHint,
   tryDefences,
-} from "../../training/pursuit.ts";
+} from "../../training/answers/pursuit.ts";
 import { ask } from "../exercise/ask.ts";
 import { ECHO, type Said, useSaid } from "../exercise/said.ts";
 import { type WalkStep, walkOf } from "../exercise/walk.ts";

@@ -5,7 +5,7 @@ import { isReserveAgainst, opensTo } from "../../coach/concepts/reserve.ts";
 import type { Judged } from "../../engine/goal.ts";
 import type { Translate } from "../../locales/text.ts";
 import { moveOn, nameOf, opponentOf, type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
-import { type Ask, judgeMove, solutionOf } from "../../training/move.ts";
+import { type Ask, judgeMove, solutionOf } from "../../training/answers/move.ts";
 
 /** What came of a move. */
 export type Ruling = Omit<Judged, "nodes">;

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { followChanges } from "../../progress/changes.ts";
-import type { Today } from "../../training/today.ts";
+import type { Today } from "../../training/today/queue.ts";
 import { onSite } from "../analysis/address.ts";
 import { planToday } from "./plan.ts";
 import { dueWords } from "./words.ts";

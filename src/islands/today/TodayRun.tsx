@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Motif } from "../../catalogue/motifs.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type LearnerRecord, recordOpening } from "../../progress/index.ts";
-import type { Due, Today } from "../../training/today.ts";
+import type { Due, Today } from "../../training/today/queue.ts";
 import { onSite } from "../analysis/address.ts";
 import type { Outcome } from "../exercise/session.ts";
 import { nameOfItem } from "../puzzles/names.ts";

@@ -5,7 +5,7 @@ import { positionFrom } from "../../catalogue/subject.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { MistakeRecord } from "../../progress/index.ts";
 import { countDiscs } from "../../reversi/index.ts";
-import { turnFacts } from "../../training/turn-exercise.ts";
+import { turnFacts } from "../../training/today/turn-exercise.ts";
 import type { ExerciseFacts, ExerciseSheet } from "../exercise/sheet.ts";
 
 type MoveFacts = Extract<ExerciseFacts, { kind: "best-move" }>;

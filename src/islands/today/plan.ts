@@ -1,7 +1,7 @@
 import { parseShelf, type Shelf } from "../../catalogue/shelf.ts";
 import { noteDue } from "../../progress/due.ts";
 import { type Keeper, type LearnerRecord, openKeeper } from "../../progress/index.ts";
-import { comingBack, type Due, type Past, type Today, todayOf } from "../../training/today.ts";
+import { comingBack, type Due, type Past, type Today, todayOf } from "../../training/today/queue.ts";
 import { onSite } from "../analysis/address.ts";
 
 /** What of a record may come back. */

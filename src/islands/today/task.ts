@@ -1,8 +1,8 @@
 import type { Translate } from "../../locales/text.ts";
 import { type Keeping, type LearnerRecord, recordAttempt } from "../../progress/index.ts";
-import { mistakeExercise } from "../../training/mistake-exercise.ts";
-import type { Due } from "../../training/today.ts";
-import { turnFacts, turnWords } from "../../training/turn-exercise.ts";
+import { mistakeExercise } from "../../training/today/mistake-exercise.ts";
+import type { Due } from "../../training/today/queue.ts";
+import { turnFacts, turnWords } from "../../training/today/turn-exercise.ts";
 import { onSite } from "../analysis/address.ts";
 import type { Outcome } from "../exercise/session.ts";
 import { type ExerciseSheet, openExercise } from "../exercise/sheet.ts";

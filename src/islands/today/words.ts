@@ -1,5 +1,5 @@
 import type { Translate } from "../../locales/text.ts";
-import type { DueKind, Today } from "../../training/today.ts";
+import type { DueKind, Today } from "../../training/today/queue.ts";
 
 /** What is due, in one line: "Today: 7 due (3 puzzles, 3 lesson tasks, 1 from your games), about 5 minutes"; without the kinds if it is to be short. */
 export function dueWords({ items, minutes }: Today, language: string, t: Translate, isShort = false): string {

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
 import { type DrillStanding, drillStandings, recordRound } from "../../progress/index.ts";
-import type { Drill } from "../../training/drill.ts";
+import type { Drill } from "../../training/drills/drill.ts";
 import type { Visit } from "./visit.ts";
 import { roundWords, timeWords } from "./words.ts";
 

@@ -2,7 +2,7 @@ import type { ExerciseWords } from "../../catalogue/exercise.ts";
 import { seal } from "../../catalogue/seal.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type Disc, opponentOf } from "../../reversi/index.ts";
-import type { Question } from "../../training/drills.ts";
+import type { Question } from "../../training/drills/round.ts";
 import type { ExerciseFacts } from "../exercise/sheet.ts";
 import { resultWords } from "../exercise/words.ts";
 import type { LessonStep } from "../lesson/step.ts";

@@ -1,5 +1,5 @@
-import type { Drill } from "../../training/drill.ts";
-import { ROUND } from "../../training/drills.ts";
+import type { Drill } from "../../training/drills/drill.ts";
+import { ROUND } from "../../training/drills/round.ts";
 import { type FirstTries, openVisit } from "../lesson/mix.ts";
 
 /** How a round came out. `seconds` is null if some of its questions were left out: then it does not count. */

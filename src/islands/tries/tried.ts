@@ -1,6 +1,6 @@
 import type { Mark } from "../../board/types.ts";
 import { type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
-import type { Pursuit } from "../../training/pursuit.ts";
+import type { Pursuit } from "../../training/answers/pursuit.ts";
 
 /** A wrong try that stands on the board and is worth less than the best move. */
 export interface Tried {

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { sealedSheet } from "../../layouts/lesson-steps.ts";
-import { type ExerciseEntry, exerciseCalled } from "../../layouts/lessons.ts";
-import { allShelved } from "../../layouts/shelf.ts";
+import { sealedSheet } from "../../layouts/content/lesson-steps.ts";
+import { type ExerciseEntry, exerciseCalled } from "../../layouts/content/lessons.ts";
+import { allShelved } from "../../layouts/content/shelf.ts";
 
 export async function getStaticPaths() {
   const ids = [...(await allShelved("en")).keys()];

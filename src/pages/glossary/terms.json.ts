@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { TERMS_OF_REASONS } from "../../coach/explain/teaches.ts";
-import { allTerms, termPath } from "../../layouts/glossary.ts";
+import { allTerms, termPath } from "../../layouts/content/glossary.ts";
 import { link } from "../../layouts/link.ts";
 
 /** The words that the coach's reasons lead on to, each with the address of the step that teaches it, or of its place in the glossary. */

@@ -14,7 +14,7 @@ import {
   startPosition,
   toBitBoard,
 } from "../../reversi/index.ts";
-import { turnable } from "../../training/witness.ts";
+import { turnable } from "../../training/proof/witness.ts";
 import { readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 

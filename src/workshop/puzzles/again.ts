@@ -1,7 +1,7 @@
 import { EVENTS } from "../../catalogue/reached.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { emptiesOf } from "../../reversi/index.ts";
-import { READ_EMPTIES } from "../../training/right-moves.ts";
+import { READ_EMPTIES } from "../../training/puzzles/right-moves.ts";
 import { type Candidate, endingAt, type Find, type Refusal, strongestAt } from "./candidate.ts";
 import { winnerAt } from "./winners.ts";
 

@@ -10,7 +10,7 @@ import { chooseMove } from "../../engine/opponents/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { solverOf } from "../../engine/solver.ts";
 import { type BitBoard, type Disc, emptiesOf, flipsOf, movesOf, type Square, sizeOfSet } from "../../reversi/index.ts";
-import { agrees, CLOSE, MUCH } from "../../training/prove-puzzle.ts";
+import { agrees, CLOSE, MUCH } from "../../training/puzzles/prove.ts";
 import {
   answerOf,
   CLEAR,
@@ -20,7 +20,7 @@ import {
   READ_EMPTIES,
   type Worth,
   worthOfMoves,
-} from "../../training/right-moves.ts";
+} from "../../training/puzzles/right-moves.ts";
 import { type Difficulty, difficultyOf } from "./difficulty.ts";
 
 /** A position to be looked at: where it stood, and the move that was played there. */

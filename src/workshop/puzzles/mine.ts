@@ -8,7 +8,7 @@ import { assembleEngine } from "../../build/assemble.ts";
 import type { Motif } from "../../catalogue/motifs.ts";
 import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
-import { READ_EMPTIES } from "../../training/right-moves.ts";
+import { READ_EMPTIES } from "../../training/puzzles/right-moves.ts";
 import { momentsOf, type PlayedGame, readGames } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 import { judgedAgain } from "./again.ts";

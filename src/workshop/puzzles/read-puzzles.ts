@@ -8,7 +8,7 @@ import { loadEngine } from "../../engine/load.node.ts";
 import { searcherOf } from "../../engine/searcher.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import { emptiesOf, fromBitBoard, makeBoard, nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
-import { provePuzzle } from "../../training/prove-puzzle.ts";
+import { provePuzzle } from "../../training/puzzles/prove.ts";
 import { randomFrom } from "../evaluation/random.ts";
 
 const [file = "", count = "20", seed = "1"] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import type { LevelNumber } from "../../engine/opponents/levels.ts";
 import { chooseMove } from "../../engine/opponents/players.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { canMove, type Disc, passBits, playBits, type Square, startPosition, toBitBoard } from "../../reversi/index.ts";
-import { CLEAR } from "../../training/right-moves.ts";
+import { CLEAR } from "../../training/puzzles/right-moves.ts";
 import { type Moment, momentsOf, type PlayedGame } from "../evaluation/games.ts";
 import { randomFrom } from "../evaluation/random.ts";
 import type { Find } from "./candidate.ts";

@@ -1,8 +1,8 @@
 import { motifsOf } from "../../coach/motifs.ts";
 import type { Searcher } from "../../engine/searcher.ts";
 import { movesOf, sizeOfSet } from "../../reversi/index.ts";
-import { winnerOf } from "../../training/prove-puzzle.ts";
-import { CLEAR } from "../../training/right-moves.ts";
+import { winnerOf } from "../../training/puzzles/prove.ts";
+import { CLEAR } from "../../training/puzzles/right-moves.ts";
 import type { Candidate, Find, Refusal } from "./candidate.ts";
 import { difficultyOf } from "./difficulty.ts";
 

@@ -1,9 +1,9 @@
 import type { ExerciseOf } from "../../../src/catalogue/exercise.ts";
 import { boardFrom } from "../../../src/catalogue/place.ts";
 import { type Board, contentAt, countDiscs, type Disc, nameOf } from "../../../src/reversi/index.ts";
-import { differences } from "../../../src/training/setup.ts";
-import { wrongDiscs } from "../../../src/training/spot.ts";
-import { numberFor, squaresFor } from "../../../src/training/targets.ts";
+import { differences } from "../../../src/training/answers/setup.ts";
+import { wrongDiscs } from "../../../src/training/answers/spot.ts";
+import { numberFor, squaresFor } from "../../../src/training/answers/targets.ts";
 import { CHECK, type Deed, positionAt, square, type Work, workOn } from "./work.ts";
 
 // What a learner would have to do where no move is asked for.

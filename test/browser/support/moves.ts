@@ -11,9 +11,9 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../../src/reversi/index.ts";
-import { forcingMoves } from "../../../src/training/forced.ts";
-import { type Ask, judgeMove } from "../../../src/training/move.ts";
-import { valueFor } from "../../../src/training/outcome.ts";
+import { type Ask, judgeMove } from "../../../src/training/answers/move.ts";
+import { valueFor } from "../../../src/training/answers/outcome.ts";
+import { forcingMoves } from "../../../src/training/proof/forced.ts";
 import { positionAt, positionOn, square, type Work, workOn } from "./work.ts";
 
 // What a learner would have to do where moves are asked for.

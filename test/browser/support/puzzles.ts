@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { idOfPuzzle, type Puzzle, parsePuzzle } from "../../../src/catalogue/puzzle.ts";
 import { movesOf, nameOf, type Square, USUAL_SHAPE } from "../../../src/reversi/index.ts";
-import { turnPuzzle } from "../../../src/training/puzzle-task.ts";
+import { turnPuzzle } from "../../../src/training/puzzles/task.ts";
 import { open } from "./open.ts";
 
 const folder = new URL("../../../content/puzzles/", import.meta.url);

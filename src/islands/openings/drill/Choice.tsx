@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/preact";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { type PartOfLocale, translator } from "../../../locales/translate.ts";
-import { LINE_SETS } from "../../../training/opening-lines.ts";
+import { LINE_SETS } from "../../../training/openings/lines.ts";
 import { $chosen, choose, setId } from "./chosen.ts";
 
 const SIDES = ["black", "white"] as const;

@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { chooseLine, linesChosen } from "../../../progress/index.ts";
 import type { Disc } from "../../../reversi/index.ts";
-import { LINE_SETS, type Line, type LineSet, lineFrom } from "../../../training/opening-lines.ts";
+import { LINE_SETS, type Line, type LineSet, lineFrom } from "../../../training/openings/lines.ts";
 
 /** What is drilled: lines of the site for a colour, and the learner's own lines. */
 export interface Chosen {

@@ -1,5 +1,5 @@
 import type { Translate } from "../../../locales/text.ts";
-import { positionOfOpening } from "../../../training/opening-position.ts";
+import { positionOfOpening } from "../../../training/openings/position.ts";
 import { fetchWholeBook } from "./book.ts";
 import { type OpeningItem, openingItem } from "./item.ts";
 

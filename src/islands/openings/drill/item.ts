@@ -14,8 +14,8 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../../reversi/index.ts";
-import { bookLine, rightOf, type ValuedMove, valuedMoves, verdictOn } from "../../../training/opening-judge.ts";
-import { openingId } from "../../../training/opening-position.ts";
+import { bookLine, rightOf, type ValuedMove, valuedMoves, verdictOn } from "../../../training/openings/judge.ts";
+import { openingId } from "../../../training/openings/position.ts";
 import type { Referee } from "../../exercise/open.ts";
 import { playedOf } from "../../exercise/words.ts";
 import type { Task } from "../../puzzles/task.ts";

@@ -1,7 +1,7 @@
 import { openingRecords, recordOpening } from "../../../progress/index.ts";
-import { endOfDay } from "../../../training/day.ts";
-import type { Knowledge } from "../../../training/opening-drill.ts";
-import type { Review } from "../../../training/schedule.ts";
+import type { Knowledge } from "../../../training/openings/drill.ts";
+import { endOfDay } from "../../../training/today/day.ts";
+import type { Review } from "../../../training/today/schedule.ts";
 import type { Outcome } from "../../exercise/session.ts";
 
 /** What the learner knows of openings, by the ids of positions. */
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 /** When each position is due. What works that out is loaded only for who has met some. */
 async function dueTimes(tries: readonly (Review & { readonly position: string })[]): Promise<Map<string, number>> {
   if (tries.length === 0) return new Map();
-  const { memoryOf } = await import("../../../training/schedule.ts");
+  const { memoryOf } = await import("../../../training/today/schedule.ts");
   const byPosition = [...Map.groupBy(tries, ({ position }) => position)];
   return new Map(byPosition.map(([id, reviews]) => [id, memoryOf(reviews)?.due ?? 0]));
 }

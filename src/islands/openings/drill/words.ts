@@ -1,7 +1,7 @@
 import type { Translate } from "../../../locales/text.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../../reversi/index.ts";
-import { type OpeningVerdict, type ValuedMove, verdictOn } from "../../../training/opening-judge.ts";
-import { TRAP_COST, TRAP_GAMES } from "../../../training/opening-traps.ts";
+import { type OpeningVerdict, type ValuedMove, verdictOn } from "../../../training/openings/judge.ts";
+import { TRAP_COST, TRAP_GAMES } from "../../../training/openings/traps.ts";
 
 const squareText = (square: Square): string => nameOf(USUAL_SHAPE, square);
 

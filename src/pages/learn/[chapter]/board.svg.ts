@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { describeBoard } from "../../../board/describe.ts";
 import { boardSvg } from "../../../board/svg.ts";
-import { lessonStep, positionAt } from "../../../layouts/lesson-steps.ts";
-import { allChapters, exerciseCalled } from "../../../layouts/lessons.ts";
+import { lessonStep, positionAt } from "../../../layouts/content/lesson-steps.ts";
+import { allChapters, exerciseCalled } from "../../../layouts/content/lessons.ts";
 import { ENGLISH, translator } from "../../../locales/text.ts";
 
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { BOOK_PACKS, NAMES_PACK } from "../../../catalogue/book.ts";
-import { bookText } from "../../../layouts/book.ts";
+import { bookText } from "../../../layouts/content/book.ts";
 
 export const getStaticPaths = () =>
   [...BOOK_PACKS.map(({ pack }) => pack), NAMES_PACK].map((pack) => ({ params: { pack } }));

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { formatSealedPuzzle, PACKS } from "../../../catalogue/puzzle.ts";
-import { puzzlesOf } from "../../../layouts/puzzles.ts";
+import { puzzlesOf } from "../../../layouts/content/puzzles.ts";
 
 export const getStaticPaths = () => PACKS.map((pack) => ({ params: { pack } }));
 

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { pictureOf } from "../../../layouts/picture.ts";
-import { allStudies } from "../../../layouts/studies.ts";
+import { allStudies } from "../../../layouts/content/studies.ts";
+import { pictureOf } from "../../../layouts/parts/study-picture.ts";
 import { ENGLISH, translator } from "../../../locales/text.ts";
 
 export async function getStaticPaths() {

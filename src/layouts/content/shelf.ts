@@ -1,0 +1,25 @@
+import type { Shelf, Shelved } from "../../catalogue/shelf.ts";
+import { imagesOf } from "../../training/today/turn-exercise.ts";
+import { factsOf, wordsOf } from "./lesson-steps.ts";
+import { allChapters, exerciseCalled, type Taught, taughtIn } from "./lessons.ts";
+
+const pathOf = ({ lesson, step }: Taught): string => (step === null ? lesson.id : `${lesson.id}#${step}`);
+
+/** Every exercise that a lesson or a test asks in a language, each with the first that does. */
+export async function allShelved(language: string): Promise<Shelf> {
+  const chapters = await allChapters(language);
+  const shelf = new Map<string, Shelved>();
+  for (const [i, chapter] of chapters.entries()) {
+    const inSteps = chapter.lessons.flatMap(({ steps }) => steps.flatMap(({ exercise }) => exercise ?? []));
+    for (const id of [...inSteps, ...chapter.data.test]) {
+      if (shelf.has(id)) continue;
+      const entry = await exerciseCalled(id, `the chapter ${chapter.id}`);
+      shelf.set(id, {
+        kind: entry.data.kind,
+        images: imagesOf(factsOf(entry.data), wordsOf(entry.data, language)),
+        lesson: pathOf(taughtIn(entry, chapter, chapters.slice(0, i))),
+      });
+    }
+  }
+  return shelf;
+}
