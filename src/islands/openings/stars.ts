@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { chooseLine, starredPositions } from "../../progress/index.ts";
 import { type Game, positionOf } from "../../reversi/index.ts";
-import { openingId } from "../../training/opening-position.ts";
+import { openingId } from "../../training/openings/position.ts";
 import { movesText } from "./walk.ts";
 
 /** The ids of the positions that have a star; null before that is known. */
