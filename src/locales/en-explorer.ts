@@ -29,6 +29,10 @@ export const enExplorer = {
   "explorer.name.none": "No name yet",
   "explorer.name.none.text": "This position has no name, and none was passed on the way.",
   "explorer.name.also": "Also called {names}.",
+  "explorer.name.elsewhere": {
+    one: "Sources differ: {names} is also the name of another position.",
+    other: "Sources differ: {names} are also names of other positions.",
+  },
   "explorer.about": "Plan and slip",
   "explorer.name.left": "You left {name} at move {number}.",
   "explorer.name.left.none": "Move {number} left every opening that has a name.",

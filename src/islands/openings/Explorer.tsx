@@ -6,6 +6,7 @@ import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
 import type { Scene } from "../../coach/client.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
+import { elsewhere } from "../../openings/index.ts";
 import { keyOf, standOf } from "../../openings/stand.ts";
 import { boardEquals, type Square } from "../../reversi/index.ts";
 import { copy } from "../analysis/copy.ts";
@@ -31,7 +32,7 @@ import { Orders, otherOrders } from "./Orders.tsx";
 import type { Row } from "./rows.ts";
 import { useExplorer } from "./useExplorer.ts";
 import { analysisOf, gameOf, playOf, squaresOf, type Walk } from "./walk.ts";
-import { namingOf, spokenName } from "./words.ts";
+import { differingWords, namingOf, spokenName } from "./words.ts";
 
 interface ExplorerProps {
   /** The texts that are said here. */
@@ -81,7 +82,10 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
   const plies = line.length;
   const { book } = library;
   const soFar = useMemo(() => book?.names.soFar(line) ?? NOWHERE, [book, work]);
-  const naming = namingOf(soFar, plies, book?.names.ahead(keyOf(standOf(position))) ?? [], t);
+  const key = keyOf(standOf(position));
+  const naming = namingOf(soFar, plies, book?.names.ahead(key) ?? [], t);
+  const others = useMemo(() => (book === null ? [] : elsewhere(book.names, key)), [book, key]);
+  const differing = differingWords(others, t);
   const orders = useMemo(() => (book === null ? [] : otherOrders(book, position, line)), [library, work]);
   const overlays = useOverlays({ view: shown, last: lastMove, asked: null, without: ["values"], isTyping, tag }, t);
   const legal = shown.legal.map(({ square }) => square);
@@ -220,7 +224,8 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
             {...told}
           />
         )}
-        <Orders orders={orders} onGo={goBy} t={t} />
+        <Orders title={differing} orders={others.map((other) => other.line)} onGo={goBy} />
+        <Orders title={t("explorer.orders", { count: orders.length })} orders={orders} onGo={goBy} />
         <Tools
           analysis={links.analyse}
           isValued={isValued}
@@ -238,7 +243,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
           <field.Typing
             commanded={{
               page,
-              naming: `${naming.title}. ${naming.text}`,
+              naming: `${naming.title}. ${naming.text} ${differing}`.trim(),
               ask: askCoach,
               toggleValues: acts.values,
               copyLink,

@@ -1,5 +1,4 @@
 import type { VNode } from "preact";
-import type { Translate } from "../../locales/text.ts";
 import type { Book } from "../../openings/index.ts";
 import { nameOf, type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 
@@ -13,16 +12,17 @@ export const otherOrders = (
 ): readonly (readonly Square[])[] => book.ordersTo(position).filter((order) => textOf(order) !== textOf(walked));
 
 interface OrdersProps {
+  /** What leads where the orders lead. */
+  readonly title: string;
   readonly orders: readonly (readonly Square[])[];
   readonly onGo: (line: readonly Square[]) => void;
-  readonly t: Translate;
 }
 
-/** Other orders of moves that lead to the same position, behind a line that opens; each is a button that walks it. */
-export const Orders = ({ orders, onGo, t }: OrdersProps): VNode | null =>
+/** Orders of moves, behind a line that opens; each is a button that walks it. */
+export const Orders = ({ title, orders, onGo }: OrdersProps): VNode | null =>
   orders.length === 0 ? null : (
     <details class="book-orders">
-      <summary>{t("explorer.orders", { count: orders.length })}</summary>
+      <summary>{title}</summary>
       <ul>
         {orders.map((line) => (
           <li key={textOf(line)}>

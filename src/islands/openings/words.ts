@@ -1,6 +1,13 @@
 import { joined } from "../../board/words.ts";
 import type { Translate } from "../../locales/text.ts";
-import { type BookNode, calledOf, type NameSoFar, type OpeningName, type Results } from "../../openings/index.ts";
+import {
+  type BookNode,
+  calledOf,
+  type Elsewhere,
+  type NameSoFar,
+  type OpeningName,
+  type Results,
+} from "../../openings/index.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { valueWords } from "../analysis/words.ts";
 import type { Row, RowValue } from "./rows.ts";
@@ -105,6 +112,15 @@ export function namingOf(
   const next = names === "" ? [] : [t("explorer.name.ahead", { names })];
   return { title, japanese, text: [...called, ...next].join(" ") };
 }
+
+/** That some sources give names of a position to others; empty where they agree. */
+export const differingWords = (others: readonly Elsewhere[], t: Translate): string =>
+  others.length === 0
+    ? ""
+    : t("explorer.name.elsewhere", {
+        count: others.length,
+        names: joined([...new Set(others.map(({ text }) => text))], t),
+      });
 
 /** The name of a position in a sentence, for a voice: where the game has one just now, or has just left one. Else empty. */
 export function spokenName({ name, at, leftAt }: NameSoFar, plies: number, t: Translate): string {

@@ -15,6 +15,6 @@ test("a page is given the packs of the book and its names without what is for th
 test("the whole book is at hand when pages are made", () => {
   const book = wholeBook();
   expect(book.at(startPosition())?.games).toBeGreaterThan(100_000);
-  expect(book.names.all).toHaveLength(457);
+  expect(book.names.all).toHaveLength(453);
   expect(wholeBook()).toBe(book);
 });
