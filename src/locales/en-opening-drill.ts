@@ -58,6 +58,7 @@ export const enOpeningDrill = {
   },
   "opening-drill.wrong": "{square} gives too much away",
   "opening-drill.unloaded": "The opening book could not be loaded. Check the connection.",
+  "opening-drill.unknown": "The link asks for lines that there are not. You are drilled in what you chose.",
   "opening-drill.nothing": "In these lines there is nothing to find. Choose others.",
   "opening-drill.command.next": "next: the next position",
   "opening-drill.how": "How it is judged",

@@ -48,6 +48,7 @@ export const enOpeningPages = {
   "opening-page.orders": "Other ways to this position",
   "opening-page.near": "Near it",
   "opening-page.explore": "Walk on from here in the explorer",
+  "opening-page.drill": "Be drilled in it: {lines}",
   "opening-page.analyse": "Take the position apart in the analysis",
   "opening-page.next": "Next opening: {title}",
 } as const;

@@ -9,6 +9,7 @@ import type { LessonStep } from "../../islands/lesson/step.ts";
 import type { Translate } from "../../locales/text.ts";
 import { type BookNode, calledOf } from "../../openings/index.ts";
 import { DISCS, type Disc, nameOf, type Position, positionOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
+import { type LineSet, setWith } from "../../training/openings/lines.ts";
 import { wholeBook } from "./book.ts";
 
 /** An opening with its page. */
@@ -82,6 +83,9 @@ export const nearOf = (entry: OpeningEntry, all: readonly OpeningEntry[]): reado
     .filter((other) => other !== entry && common(entry, other) > 1)
     .toSorted((a, b) => common(entry, b) - common(entry, a))
     .slice(0, NEAREST);
+
+/** The set of lines in which it is drilled; undefined if it is in none. */
+export const drilledIn = ({ position }: OpeningEntry): LineSet | undefined => setWith(wholeBook(), position);
 
 const ORDERS = 3;
 

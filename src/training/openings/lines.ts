@@ -104,6 +104,14 @@ export function courseFor(book: Book, set: LineSet, side: Disc, own: readonly Li
   }
 }
 
+/** The narrowest of the site's sets that has a position on its lines; undefined if none has. */
+export function setWith(book: Book, position: Position): LineSet | undefined {
+  const id = openingId(position);
+  return (["tiger", "perpendicular", "diagonal", "parallel"] as const).find((set) =>
+    courseFor(book, set, "black", []).on.has(id),
+  );
+}
+
 /** The right moves of a position that stay on the lines of a course, the most played first; null where the book cannot judge there. */
 export function lineMoves(book: Book, { on }: Pick<Course, "on">, position: Position): readonly Square[] | null {
   const moves = valuedMoves(position, book.at(position));

@@ -9,6 +9,7 @@ import {
   lineFrom,
   lineMoves,
   positionAfter,
+  setWith,
 } from "../../../src/training/openings/lines.ts";
 import { openingId, positionOfOpening } from "../../../src/training/openings/position.ts";
 import { TRAP_COST, TRAP_GAMES, trapsFor, trapsOf } from "../../../src/training/openings/traps.ts";
@@ -23,6 +24,16 @@ const chance = (seed: number) => () => {
   seed = (seed * 1103515245 + 12345) % 2147483648;
   return seed / 2147483648;
 };
+
+test.each([
+  ["f5d6c3d3c4f4c5b3c2", "tiger"],
+  ["f5d6c5f4", "perpendicular"],
+  ["f5f6e6f4g5", "diagonal"],
+  ["f5f4", "parallel"],
+  ["f5f6f7", undefined],
+])("after %s one is drilled in the lines of %s", (moves, set) => {
+  expect(setWith(book, at(moves))).toBe(set);
+});
 
 describe("the id of a position", () => {
   test("is the same in every order of moves and however the game is turned, and no other’s", () => {

@@ -10,7 +10,7 @@ import type { Outcome } from "../../exercise/session.ts";
 import { Panel } from "../../puzzles/Panel.tsx";
 import { Retry } from "../../puzzles/Retry.tsx";
 import { fetchBook, fetchWholeBook } from "./book.ts";
-import { $chosen, type Chosen, readChosen, setsOf } from "./chosen.ts";
+import { $chosen, type Chosen, linesAsked, readChosen, setsOf } from "./chosen.ts";
 import { type OpeningItem, openingItem } from "./item.ts";
 import { type Memory, readMemory } from "./memory.ts";
 
@@ -44,6 +44,8 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
   const chosen = useStore($chosen);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [state, setState] = useState<"busy" | "asking" | "nothing" | "lost">("busy");
+  /** Whether a link asks for lines that there are not. */
+  const [isUnknown, setIsUnknown] = useState(false);
   const [tally, setTally] = useState<Tally>({ right: 0, of: 0 });
   const running = useRef<Running | null>(null);
   const memory = useRef<Memory | null>(null);
@@ -83,7 +85,9 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
     begin(chosen).catch(() => setState("lost"));
   };
   useEffect(() => {
-    void readChosen();
+    const lines = linesAsked(location.search);
+    setIsUnknown(lines === undefined);
+    void readChosen(lines);
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(open, [chosen]);
@@ -124,13 +128,20 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
       name={asked?.item.name ?? ""}
       isBusy={state === "busy"}
       top={
-        asked && (
-          <p class="puzzle-wish">
-            {t(`opening-drill.set.${asked.question.course.set}`)} ·{" "}
-            {t("opening-drill.tally", { count: tally.of, right: tally.right })}{" "}
-            {t(due + fresh === 0 ? "opening-drill.practice" : "opening-drill.waiting", { due, fresh })}
-          </p>
-        )
+        <>
+          {isUnknown && (
+            <p class="alert" role="alert">
+              {t("opening-drill.unknown")}
+            </p>
+          )}
+          {asked && (
+            <p class="puzzle-wish">
+              {t(`opening-drill.set.${asked.question.course.set}`)} ·{" "}
+              {t("opening-drill.tally", { count: tally.of, right: tally.right })}{" "}
+              {t(due + fresh === 0 ? "opening-drill.practice" : "opening-drill.waiting", { due, fresh })}
+            </p>
+          )}
+        </>
       }
       instead={
         state === "lost" ? (

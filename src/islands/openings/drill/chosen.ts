@@ -18,8 +18,14 @@ const AT_FIRST: ReadonlySet<string> = new Set([setId("black", "first-five"), set
 /** What is chosen now; null before that is known. */
 export const $chosen = atom<Chosen | null>(null);
 
-/** Reads what was chosen. Never rejects. */
-export async function readChosen(): Promise<void> {
+/** The lines that a page's query asks for, `lines=tiger`; null if it asks for none, undefined if there are none of that name. */
+export function linesAsked(query: string): LineSet | null | undefined {
+  const asked = new URLSearchParams(query).get("lines");
+  return asked === null ? null : LINE_SETS.find((set) => set === asked);
+}
+
+/** Reads what was chosen; lines that a link asks for are drilled alone this time, from both sides. Never rejects. */
+export async function readChosen(asked?: LineSet | null): Promise<void> {
   const kept = await linesChosen();
   const own = [...kept.values()].flatMap(({ line, isOn }) => (line !== null && isOn ? [lineFrom(line)] : []));
   // Who gives a line a star wants to be drilled in it, until they say otherwise.
@@ -29,7 +35,8 @@ export async function readChosen(): Promise<void> {
     if (isOn) sets.add(id);
     else sets.delete(id);
   }
-  $chosen.set({ sets, own });
+  const linked = asked && new Set([setId("black", asked), setId("white", asked)]);
+  $chosen.set({ sets: linked ?? sets, own });
 }
 
 /** Takes lines of the site into the drill, or out of it. */

@@ -2,12 +2,12 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { $chosen, choose, readChosen } from "../../src/islands/openings/drill/chosen.ts";
-import { Star } from "../../src/islands/openings/Star.tsx";
-import { parseWalk } from "../../src/islands/openings/walk.ts";
-import { ENGLISH, translator } from "../../src/locales/text.ts";
-import { starredPositions } from "../../src/progress/index.ts";
-import { newGame } from "../../src/reversi/index.ts";
+import { $chosen, choose, linesAsked, readChosen } from "../../../src/islands/openings/drill/chosen.ts";
+import { Star } from "../../../src/islands/openings/Star.tsx";
+import { parseWalk } from "../../../src/islands/openings/walk.ts";
+import { ENGLISH, translator } from "../../../src/locales/text.ts";
+import { starredPositions } from "../../../src/progress/index.ts";
+import { newGame } from "../../../src/reversi/index.ts";
 
 const t = translator(ENGLISH);
 const onTell = vi.fn();
@@ -18,6 +18,14 @@ const show = (moves: string) => {
 };
 
 afterEach(cleanup);
+
+test("a link asks for lines of the site, which are drilled alone and not kept", async () => {
+  expect([linesAsked(""), linesAsked("?lines=tiger"), linesAsked("?lines=<b>")]).toEqual([null, "tiger", undefined]);
+  await readChosen(linesAsked("?lines=tiger"));
+  expect([...($chosen.get()?.sets ?? [])]).toEqual(["black tiger", "white tiger"]);
+  await readChosen(linesAsked("?lines=<b>"));
+  expect([...($chosen.get()?.sets ?? [])]).toEqual(["black first-five", "white first-five"]);
+});
 
 describe("a star", () => {
   test("is given by a button, kept, and shown in any order of moves and turn of the board", async () => {
