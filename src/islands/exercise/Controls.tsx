@@ -6,6 +6,8 @@ interface ControlsProps {
   readonly state: AttemptState;
   /** Whether there is a hint now; null where there never is one. */
   readonly hasHint: boolean | null;
+  /** Whether there is a solution to show. */
+  readonly hasSolution?: boolean;
   readonly onHint: () => void;
   readonly onShow: () => void;
   readonly onAgain: () => void;
@@ -30,7 +32,7 @@ export const once =
 
 /** The buttons of a task. Each has a key: a button that takes the place of another must not inherit its focus. */
 export function Controls(props: ControlsProps): VNode {
-  const { state, hasHint, onHint, onShow, onAgain, onNext, skips = false, children, t } = props;
+  const { state, hasHint, hasSolution = true, onHint, onShow, onAgain, onNext, skips = false, children, t } = props;
   const isDone = state === "solved" || state === "revealed";
   const isOpen = state === "ready" || state === "thinking";
   return (
@@ -41,11 +43,12 @@ export function Controls(props: ControlsProps): VNode {
           {t("exercise.hint")}
         </button>
       )}
-      {isOpen ? (
+      {isOpen && hasSolution && (
         <button key="show" type="button" class="button" onClick={onShow}>
           {t("exercise.show")}
         </button>
-      ) : (
+      )}
+      {!isOpen && (
         <button key="again" type="button" class={state === "wrong" ? "button primary" : "button"} onClick={onAgain}>
           {t("exercise.again")}
         </button>

@@ -276,10 +276,7 @@ export function Lesson({
               last={last}
               scored={shown?.scored}
               translate={t}
-              commands={[
-                ...field.commandsOf({ session, still, hasHints: round === undefined, go, t }),
-                ...overlays.commands,
-              ]}
+              commands={[...field.commandsOf({ session, still, round, go, t }), ...overlays.commands]}
               onText={(text) => !isEnd && (session?.type(text) ?? false)}
               onChoose={(square) => (session === null || isEnd ? say(t("lesson.nothing")) : session.choose(square))}
               onAnswer={say}

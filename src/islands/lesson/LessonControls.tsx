@@ -62,6 +62,7 @@ export function LessonControls({
     <Controls
       state={shown?.state ?? "ready"}
       hasHint={round === undefined ? (shown?.hasHint ?? false) : null}
+      hasSolution={round?.isOpenEnded !== true}
       onHint={() => session?.hint()}
       onShow={() => session?.show()}
       onAgain={() => session?.again()}

@@ -1,19 +1,20 @@
 import type { OwnCommand } from "../../board/CommandField.tsx";
 import type { Translate } from "../../locales/text.ts";
 import type { Session } from "../exercise/session.ts";
+import type { Round } from "./round.ts";
 import type { Still } from "./still.ts";
 
 interface Commanded {
   readonly session: Session | null;
   readonly still: Still;
-  /** Whether its tasks have hints. */
-  readonly hasHints: boolean;
+  /** What is done otherwise than in a lesson: its tasks have no hints. */
+  readonly round: Round | undefined;
   readonly go: { readonly back: () => void; readonly next: () => void };
   readonly t: Translate;
 }
 
 /** What can be typed in a lesson besides what any board answers: a word for each button. */
-export function commandsOf({ session, still, hasHints, go, t }: Commanded): readonly OwnCommand[] {
+export function commandsOf({ session, still, round, go, t }: Commanded): readonly OwnCommand[] {
   const step = (by: number): void => (session ?? still).step(by);
   const command = (
     name: "next" | "back" | "hint" | "check" | "undo" | "show" | "again" | "on" | "off",
@@ -29,9 +30,9 @@ export function commandsOf({ session, still, hasHints, go, t }: Commanded): read
     ...(canUndo === null ? [] : [command("undo", "u", () => session?.undo())]),
     command("next", "n", go.next),
     command("back", "b", go.back),
-    ...(hasHints ? [command("hint", "hint", () => session?.hint())] : []),
+    ...(round === undefined ? [command("hint", "hint", () => session?.hint())] : []),
     command("check", "ok", () => session?.check()),
-    command("show", "show", () => session?.show()),
+    ...(round?.isOpenEnded ? [] : [command("show", "show", () => session?.show())]),
     command("again", "again", () => session?.again()),
     command("on", "+", () => step(1)),
     command("off", "-", () => step(-1)),

@@ -6,6 +6,8 @@ export interface Round {
   readonly onSolved?: ((goOn: () => void) => void) | undefined;
   /** Where the focus goes when a button has taken it along: the first of these that is there. */
   readonly focus: readonly string[];
+  /** Whether its tasks have no solution that could be shown: a game is only to be played on. */
+  readonly isOpenEnded?: boolean;
   /** What the button at its end says. */
   readonly onward: string;
 }

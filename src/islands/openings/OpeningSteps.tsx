@@ -23,6 +23,7 @@ export function OpeningSteps({ name, steps, next, end, locale }: OpeningStepsPro
   const manners: Round = {
     arrive: (_, task) => task,
     focus: [".controls .primary", ".board [tabindex='0']"],
+    isOpenEnded: true,
     onward: t("exercise.next"),
   };
   return <Lesson lesson={`openings/${name}`} steps={steps} next={next} end={end} round={manners} locale={locale} />;
