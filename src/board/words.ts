@@ -8,7 +8,7 @@ export const joined = (phrases: readonly string[], translate: Translate): string
   phrases.length === 0 ? "" : phrases.reduce((before, after) => translate("board.join", { before, after }));
 
 /** What `mark` says of `square`, or null when it does not touch it. */
-export function markWords(mark: Mark, square: Square, shape: Shape, translate: Translate): string | null {
+function markWords(mark: Mark, square: Square, shape: Shape, translate: Translate): string | null {
   switch (mark.kind) {
     case "number":
     case "value":

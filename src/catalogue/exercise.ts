@@ -7,7 +7,7 @@ import { faultOfMoveHint, type Hint, hints } from "./hint.ts";
 import { placeFault, placeOf } from "./place.ts";
 
 /** Squares that the learner is to mark, all of them. They are worked out from the position; no answer is written by hand. */
-export const markTarget = z.discriminatedUnion("kind", [
+const markTarget = z.discriminatedUnion("kind", [
   /** The legal moves of the side to move, or of `side` if it were its turn. */
   z.strictObject({ kind: z.literal("legal-moves"), side: disc.optional() }),
   /** The squares where `side` could play and the other side could not. */
@@ -39,7 +39,7 @@ export const markTarget = z.discriminatedUnion("kind", [
 ]);
 
 /** A number that the learner is to give. It is worked out, too. */
-export const countTarget = z.discriminatedUnion("kind", [
+const countTarget = z.discriminatedUnion("kind", [
   /** The legal moves of the side to move, or of `side` if it were its turn. */
   z.strictObject({ kind: z.literal("legal-moves"), side: disc.optional() }),
   /** The discs that `move` turns; the rows in which it turns some. */

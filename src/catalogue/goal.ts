@@ -3,7 +3,7 @@ import { HABITS } from "../reversi/index.ts";
 import { moves } from "./fields.ts";
 import { EVENTS, OUTCOMES } from "./reached.ts";
 
-export { EVENTS, type Event, OUTCOMES, type Outcome, READABLE_EMPTIES } from "./reached.ts";
+export { EVENTS, type Event, OUTCOMES, READABLE_EMPTIES } from "./reached.ts";
 
 /** What one move must reach. Every move that does is right. */
 export const moveGoal = z.discriminatedUnion("kind", [
@@ -45,4 +45,3 @@ export const playOutGoal = z.discriminatedUnion("kind", [
 export type MoveGoal = z.infer<typeof moveGoal>;
 export type LineGoal = z.infer<typeof lineGoal>;
 export type PlayOutGoal = z.infer<typeof playOutGoal>;
-export type AgainstWhom = z.infer<typeof opponent>;

@@ -3,7 +3,7 @@ import { nameOf, type Position } from "../reversi/index.ts";
 import { square, squares } from "./fields.ts";
 
 /** A rung of the hint ladder. Its words stand elsewhere, in each language. No rung may say only what is seen anyway. */
-export const hint = z.discriminatedUnion("kind", [
+const hint = z.discriminatedUnion("kind", [
   /** A thought, and nothing on the board. */
   z.strictObject({ kind: z.literal("idea") }),
   /** Where to look: these squares are ringed. They may be neither just the legal moves where these are shown, nor just the answer. */

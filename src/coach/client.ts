@@ -4,7 +4,7 @@ import type { Decisive, GameQuestion } from "./decisive.ts";
 import type { Explanation, MoveQuestion } from "./explain/explanation.ts";
 
 export { type Decisive, NOTICED } from "./decisive.ts";
-export type { Explanation, MoveQuestion, Outcome, Reason, Role, Scene } from "./explain/explanation.ts";
+export type { Explanation, MoveQuestion, Reason, Role, Scene } from "./explain/explanation.ts";
 
 /** With fewer empty squares than this endings are read out as fast without the trained weights, which need not be loaded. */
 const WEIGHTS_FROM = 17;

@@ -73,7 +73,7 @@ const GROWTH = 2;
 const clamp = (score: number): number => Math.max(-MOST, Math.min(MOST, score));
 
 /** How deep each round goes. Depths of one parity only: scores of the other are off by two or three discs. */
-export function roundsOf(limit: Limit, empties: number): readonly (number | "exact")[] {
+function roundsOf(limit: Limit, empties: number): readonly (number | "exact")[] {
   const plies = limit.kind === "depth" ? Math.max(limit.plies, SHALLOWEST) : empties;
   const isReadOut = plies >= empties;
   const last = limit.kind === "exact" ? Math.min(DEEP_ENOUGH, empties - END_IS_NEAR) : empties - END_IS_NEAR;

@@ -13,7 +13,7 @@ import { ExactSearch } from "./exact.ts";
 import type { Solver } from "./solver.ts";
 
 /** What must hold when the game is over: a win, at least a draw, or no fewer discs than any other play gives. */
-export interface OutcomeGoal {
+interface OutcomeGoal {
   readonly kind: "win" | "draw" | "most-discs";
   /** The task is done after so many own moves that keep it; without it, at the end of the game. */
   readonly within?: number | undefined;
@@ -23,7 +23,7 @@ export interface OutcomeGoal {
  * What must come about on the board against every defence, by one of so many own moves: a disc on a corner, the other side
  * stuck while the own one is not, the game over, the other colour gone.
  */
-export interface EventGoal {
+interface EventGoal {
   readonly kind: "corner" | "passes" | "ends" | "wipe-out";
   readonly within: number;
 }

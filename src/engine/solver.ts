@@ -2,7 +2,7 @@ import { type BitBoard, playBits, type Square } from "../reversi/index.ts";
 import type { Searcher } from "./searcher.ts";
 
 /** With at most so many empty squares the engine reads a position out to its end while somebody waits. */
-export const EXACT_EMPTIES = 24;
+const EXACT_EMPTIES = 24;
 
 /** Reads endings out to their end, here and now. */
 export interface Solver {

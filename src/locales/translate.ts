@@ -6,7 +6,7 @@ export type Template = string | { readonly [form in Intl.LDMLPluralRule]?: strin
 export type TextKey = keyof typeof en;
 
 /** The whole of a language: every key of English, none more. */
-export type Texts = Readonly<Record<TextKey, Template>>;
+type Texts = Readonly<Record<TextKey, Template>>;
 
 type SlotsIn<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}` ? Slot | SlotsIn<Rest> : never;
 type FormsOf<T> = T extends string ? T : T[keyof T] & string;

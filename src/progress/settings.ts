@@ -40,12 +40,12 @@ export const isValue = <N extends SettingName>(name: N, value: string | undefine
   SETTINGS[name].some((known) => known === value);
 
 /** Reads what stands in the storage for a setting; null if it is no choice of it. */
-export function parseSetting<N extends SettingName>(name: N, text: string | null): Chosen<SettingValue<N>> | null {
+function parseSetting<N extends SettingName>(name: N, text: string | null): Chosen<SettingValue<N>> | null {
   const [, value, time = "0"] = /^([a-z-]+)(?:@(\d{1,16}))?$/.exec(text ?? "") ?? [];
   return isValue(name, value) ? { value, at: Number(time) } : null;
 }
 
-export const formatSetting = ({ value, at }: Chosen<string>): string => (at === 0 ? value : `${value}@${at}`);
+const formatSetting = ({ value, at }: Chosen<string>): string => (at === 0 ? value : `${value}@${at}`);
 
 const stored = <N extends SettingName>(name: N): Chosen<SettingValue<N>> | null => {
   try {

@@ -60,7 +60,7 @@ export const MIRRORED: Variant = /* @__PURE__ */ modern("mirrored", USUAL_SHAPE,
 });
 
 /** Equal colours side by side instead of crosswise. */
-export const PARALLEL: Variant = /* @__PURE__ */ modern("parallel", USUAL_SHAPE, {
+const PARALLEL: Variant = /* @__PURE__ */ modern("parallel", USUAL_SHAPE, {
   black: ["d5", "e5"],
   white: ["d4", "e4"],
 });

@@ -4,7 +4,7 @@ import { type Shape, squareNamed, USUAL_SHAPE } from "../../src/reversi/index.ts
 const CONTENTS: Readonly<Record<string, Content>> = { X: "black", O: "white", "-": "empty", "#": "empty" };
 
 /** The board written as rows, `X` black, `O` white, `-` empty. */
-export const boardOf = (rows: readonly string[], shape: Shape = USUAL_SHAPE): Board => ({
+const boardOf = (rows: readonly string[], shape: Shape = USUAL_SHAPE): Board => ({
   shape,
   contents: [...rows.join("")].map((symbol) => CONTENTS[symbol] ?? "empty"),
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type StudyFacts, type StudyWords, studyFacts, studyWords } from "../../src/catalogue/study.ts";
 
-export const STUDIES = new URL("../../content/studies/", import.meta.url);
+const STUDIES = new URL("../../content/studies/", import.meta.url);
 
 const read = (file: string, folder: URL): string => readFileSync(new URL(file, folder), "utf8");
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import type { Entry } from "../../src/progress/entry.ts";
 
 /** A localStorage that can be told to refuse. Its own keys are the stored ones, as in a browser. */
-export function storageStub(): Storage & { refuse: (...what: ("get" | "set" | "remove")[]) => void } {
+function storageStub(): Storage & { refuse: (...what: ("get" | "set" | "remove")[]) => void } {
   const refused = new Set<string>();
   const methods = {
     getItem(key: string): string | null {

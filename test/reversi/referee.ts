@@ -44,7 +44,7 @@ export const refereeMoves = (board: string, side: RefereeSide): readonly number[
   [...board].flatMap((_, square) => (refereeFlips(board, side, square).length > 0 ? [square] : []));
 
 /** The position in which `turn` is due. */
-export function refereeSettle(board: string, turn: RefereeSide): RefereePosition {
+function refereeSettle(board: string, turn: RefereeSide): RefereePosition {
   if (refereeMoves(board, turn).length > 0) return { board, side: turn };
   return { board, side: refereeMoves(board, otherSide(turn)).length > 0 ? otherSide(turn) : null };
 }

@@ -5,7 +5,7 @@ import { boardAfter, legalFor, movesFor } from "./mobility.ts";
 import { corners } from "./places.ts";
 
 /** How many own moves of the other side are read, unless another number is given. */
-export const CORNER_HORIZON = 2;
+const CORNER_HORIZON = 2;
 
 /** A legal move beside an empty corner of the usual board, and what it does to that corner. */
 export interface MoveBesideCorner {

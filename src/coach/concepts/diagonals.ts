@@ -3,7 +3,7 @@ import { isUsual, seenBy } from "./edges.ts";
 import { boardAfter, movesFor } from "./mobility.ts";
 
 /** The two main diagonals: the white line a1-h8, the black line h1-a8. The names are those of the lines, not of the discs on them. */
-export type DiagonalName = "white-line" | "black-line";
+type DiagonalName = "white-line" | "black-line";
 
 /** One end of a main diagonal. */
 export interface DiagonalEnd {

@@ -4,7 +4,7 @@ import { legalFor } from "./mobility.ts";
 import { stableDiscs } from "./stable.ts";
 
 /** What a side has besides its number of discs. */
-export interface Holding {
+interface Holding {
   readonly discs: number;
   /** How many of them are stable by the rule of `stableDiscs`. */
   readonly stable: number;

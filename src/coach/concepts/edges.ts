@@ -1,6 +1,6 @@
 import { type Board, contentAt, DISCS, type Disc, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 
-export const EDGE_NAMES = ["top", "left", "right", "bottom"] as const;
+const EDGE_NAMES = ["top", "left", "right", "bottom"] as const;
 export type EdgeName = (typeof EDGE_NAMES)[number];
 
 /**

@@ -4,7 +4,7 @@ import { type Forced, forcedCapture } from "./force.ts";
 import { boardAfter, legalFor, movesFor } from "./mobility.ts";
 
 /** What must hold for a Stoner trap, each judged on the board after the move on the X-square. */
-export interface StonerConditions {
+interface StonerConditions {
   /** The other side's discs fill the edge from beside the attack square up to the far C-square, and the far corner is empty. */
   readonly reachesFarC: boolean;
   /** The other side cannot take the corner beside the X-square: the diagonal is closed. */

@@ -25,7 +25,7 @@ export interface Moment {
 const momentOf = (bits: BitBoard, toMove: Disc): Moment => ({ bits, toMove, board: fromBitBoard(bits, toMove) });
 
 /** The position after one more ply. */
-export const momentAfter = ({ bits, toMove }: Moment, ply: Ply): Moment =>
+const momentAfter = ({ bits, toMove }: Moment, ply: Ply): Moment =>
   momentOf(ply === "pass" ? passBits(bits) : playBits(bits, ply), opponentOf(toMove));
 
 /** How the game goes on after a move: the position before it, the one after it, and those that the best play on both sides leads to. */

@@ -7,7 +7,7 @@ import { finalDifference } from "./score";
 export const UNITS: i32 = 32;
 
 /** No opinion goes beyond this, in units; only a game that is over can be worth 64 discs. */
-export const HIGHEST: i32 = 63 * UNITS;
+const HIGHEST: i32 = 63 * UNITS;
 
 /** Weights are known at these numbers of empties, 4, 14, ... 54, and interpolated between: a table of pairs for each gap. */
 const KNOTS: i32 = 6;

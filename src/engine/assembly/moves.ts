@@ -26,7 +26,7 @@ export function squareAt(move: usize): i32 {
 
 // @ts-ignore: decorator
 @inline
-export function keyAt(move: usize): i32 {
+function keyAt(move: usize): i32 {
   return load<i32>(move, KEY);
 }
 

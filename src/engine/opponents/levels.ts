@@ -6,7 +6,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type LevelNumber = (typeof LEVELS)[number];
 
 /** A habit that somebody falls back into. */
-export interface Slip {
+interface Slip {
   readonly habit: Habit;
   /** How often, of the moves at which the habit wants another move than the best one: 0 to 1. */
   readonly chance: number;

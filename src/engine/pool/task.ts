@@ -18,7 +18,7 @@ export interface ReadTask {
 }
 
 /** A move to be chosen as one of the opponents would. */
-export interface ChooseTask {
+interface ChooseTask {
   readonly kind: "choose";
   readonly board: BitBoard;
   readonly player: Player;

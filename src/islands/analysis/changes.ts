@@ -3,7 +3,7 @@ import type { Position, Square } from "../../reversi/index.ts";
 import type { Reading } from "./values.ts";
 
 /** What two positions are worth, found in the same way. Scores are Black's. */
-export interface Worth {
+interface Worth {
   readonly was: number;
   readonly now: number;
   /** Whether both are the true values; else both come from a search of `depth` plies. */
@@ -12,7 +12,7 @@ export interface Worth {
 }
 
 /** A move that both positions have and what it is worth in each, to the side that makes it. */
-export interface ValueChange {
+interface ValueChange {
   readonly square: Square;
   readonly was: number;
   readonly now: number;

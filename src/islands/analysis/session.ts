@@ -26,7 +26,7 @@ import {
 } from "./work.ts";
 
 /** What has been done last. */
-export type News =
+type News =
   | { readonly kind: "start" | "move" | "undo" | "redo" | "go" | "link" | "new" | "recoloured" | "step" | "left" }
   | { readonly kind: "mode" }
   | { readonly kind: "pasted"; readonly games: number }

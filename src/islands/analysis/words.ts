@@ -33,13 +33,13 @@ export const namesOf = (squares: readonly Square[], { board }: Position, t: Tran
   );
 
 /** Who wins by how much; `forBlack` is Black's score. */
-export function worthWords(forBlack: number, isExact: boolean, t: Translate): string {
+function worthWords(forBlack: number, isExact: boolean, t: Translate): string {
   const side = forBlack === 0 ? "draw" : forBlack > 0 ? "black" : "white";
   return t(`analysis.${isExact ? "worth" : "about"}.${side}`, { count: Math.abs(forBlack) });
 }
 
 /** A score of the side to move as Black's. */
-export const forBlack = (score: number, disc: Disc): number => (disc === "black" ? score : 0 - score);
+const forBlack = (score: number, disc: Disc): number => (disc === "black" ? score : 0 - score);
 
 /** How a game that is over came out. */
 function overMessage(position: Position, t: Translate): Message {

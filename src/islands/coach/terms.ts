@@ -11,7 +11,7 @@ type Leads = Readonly<Record<string, Lead>>;
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** The leads in what was fetched, by the id of their term; what is none is left out. */
-export function leadsIn(fetched: unknown): Leads {
+function leadsIn(fetched: unknown): Leads {
   if (typeof fetched !== "object" || fetched === null) return {};
   const leads = Object.entries(fetched).flatMap(([id, lead]: [string, Partial<Record<string, unknown>> | null]) => {
     const [word, path] = [lead?.["word"], lead?.["path"]];

@@ -40,7 +40,7 @@ export interface Desk<F extends ExerciseFacts = ExerciseFacts> {
 }
 
 /** What is on the board, and what can be answered beside it. */
-export interface Face {
+interface Face {
   readonly view: BoardView;
   readonly legal?: readonly Square[] | null;
   readonly marks?: readonly Mark[];
@@ -61,7 +61,7 @@ export interface Face {
 }
 
 /** A verdict: one bold line, one sentence. */
-export interface Verdict {
+interface Verdict {
   readonly title: string;
   readonly text: string;
 }

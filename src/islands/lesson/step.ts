@@ -16,7 +16,7 @@ export interface LessonStep {
 }
 
 /** The task of a step. */
-export interface StepExercise {
+interface StepExercise {
   readonly id: string;
   readonly kind: ExerciseKind;
   /** What to do, in one line. */

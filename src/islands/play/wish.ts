@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
-import { type Disc, VARIANTS, type Variant } from "../../reversi/index.ts";
-import { hasLevels, type Level, type Seating } from "../../training/seating.ts";
+import type { Disc, Variant } from "../../reversi/index.ts";
+import type { Level, Seating } from "../../training/seating.ts";
 
 /** What a learner chooses for the next game. */
 export interface Wish {
@@ -20,9 +20,6 @@ export const $wish = atom<Wish>(FIRST_WISH);
 
 /** Grows each time a game is to begin as it is wished. */
 export const $begins = atom(0);
-
-/** Whether the opponent on this board can be chosen by level. */
-export const isByLevel = ({ variant }: Wish): boolean => hasLevels(VARIANTS[variant]);
 
 /** Who sits down for a game that is wished for; a colour that is open is drawn by `toss`, a number from 0 up to 1. */
 export function seatingFor({ level, colour, variant }: Wish, usual: Level, toss: number): Seating {

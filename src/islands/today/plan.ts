@@ -5,7 +5,7 @@ import { comingBack, type Due, type Past, type Today, todayOf } from "../../trai
 import { onSite } from "../analysis/address.ts";
 
 /** What of a record may come back. */
-export const pastOf = ({ attempts, puzzles, openings, mistakes }: LearnerRecord): Past => ({
+const pastOf = ({ attempts, puzzles, openings, mistakes }: LearnerRecord): Past => ({
   attempts,
   puzzles,
   openings,

@@ -3,7 +3,7 @@ import { ROUND } from "../../training/drills/round.ts";
 import { type FirstTries, openVisit } from "../lesson/mix.ts";
 
 /** How a round came out. `seconds` is null if some of its questions were left out: then it does not count. */
-export interface Outcome {
+interface Outcome {
   readonly right: number;
   readonly of: number;
   readonly seconds: number | null;

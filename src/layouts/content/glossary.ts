@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import { allChapters } from "./lessons.ts";
 
 /** A term of the glossary, and the step that teaches it. */
-export interface TermEntry {
+interface TermEntry {
   readonly id: string;
   readonly data: CollectionEntry<"terms">["data"];
   readonly taught: { readonly path: string; readonly title: string } | null;

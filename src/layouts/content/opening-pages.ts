@@ -28,7 +28,7 @@ export interface OpeningEntry {
 }
 
 const squareText = (square: Square): string => nameOf(USUAL_SHAPE, square);
-export const movesText = (squares: readonly Square[]): string => squares.map(squareText).join("");
+const movesText = (squares: readonly Square[]): string => squares.map(squareText).join("");
 
 /** The position after some moves from the start, which the proofs have played. */
 export function positionAfter(moves: string): Position {

@@ -5,7 +5,7 @@ import { type Fault, fields, list, moment, oneOf, orNull, type Shape, text, whol
 import { type AttemptRecord, OUTCOMES } from "./attempts.ts";
 
 /** What a puzzle was tried as part of. */
-export const PUZZLE_MODES = ["train", "daily", "streak", "storm", "today"] as const;
+const PUZZLE_MODES = ["train", "daily", "streak", "storm", "today"] as const;
 
 /** One try at a puzzle that came to an outcome. Its entry's id is random: they are only ever added. */
 export interface PuzzleRecord extends Omit<AttemptRecord, "exercise"> {

@@ -8,7 +8,7 @@ import { type RecordError, recordError } from "./error.ts";
 import { type MoveToken, moveToken, replay } from "./moves.ts";
 
 /** What a move of a GGF record carries besides its square, as it is written; empty where it says nothing. */
-export interface GgfNote {
+interface GgfNote {
   /** The player's own evaluation. */
   readonly evaluation: string;
   /** The time taken, in seconds. */

@@ -1,8 +1,8 @@
 export { makeBoard, makeBoardGame, makePosition, parseBoardGame, parsePosition } from "./board.ts";
-export { RECORD_ERROR_CODES, type RecordError, type RecordErrorCode } from "./error.ts";
-export { type GgfNote, type GgfRecord, makeGgf, parseGgf, splitGgf } from "./ggf.ts";
+export { RECORD_ERROR_CODES, type RecordError } from "./error.ts";
+export { type GgfRecord, makeGgf, parseGgf, splitGgf } from "./ggf.ts";
 export { makeTranscript } from "./moves-text.ts";
-export { makeObf, type ObfRecord, type ObfScore, parseObf } from "./obf.ts";
+export { makeObf, type ObfRecord, parseObf } from "./obf.ts";
 export { makePgn, type PgnRecord, parsePgn, splitPgn } from "./pgn.ts";
 export { makeQuest, parseQuest, type QuestRecord } from "./quest.ts";
 export {
@@ -14,4 +14,4 @@ export {
   type RecordFormat,
 } from "./record.ts";
 export { makeScoreSheet, parseTranscript } from "./transcript.ts";
-export { makeWthor, parseWthor, type WthorFile, type WthorHeader, type WthorRecord } from "./wthor.ts";
+export { makeWthor, parseWthor, type WthorHeader, type WthorRecord } from "./wthor.ts";

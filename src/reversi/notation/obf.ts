@@ -7,7 +7,7 @@ import { type RecordError, recordError } from "./error.ts";
 import { moveToken, replay } from "./moves.ts";
 
 /** A move of the side to move and the final disc difference that it leads to, for that side; null is a pass. */
-export interface ObfScore {
+interface ObfScore {
   readonly move: Square | null;
   readonly score: number;
 }

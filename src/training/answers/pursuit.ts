@@ -150,7 +150,7 @@ export function tryDefences(pursuit: Pursuit): Pursuit {
   return { ...pursuit, state: "ready", judged: null, game: forgetFrom(pursuit, ply), from: ply, both: true };
 }
 
-export const hasMoreHints = ({ state, hintsShown, hintsInAll }: Pursuit): boolean =>
+const hasMoreHints = ({ state, hintsShown, hintsInAll }: Pursuit): boolean =>
   (state === "ready" || state === "wrong") && hintsShown < hintsInAll;
 
 /** Shows one more rung of the hint ladder, if there is one and the task is open. */

@@ -38,7 +38,7 @@ export const rightOf = (moves: readonly ValuedMove[]): readonly ValuedMove[] =>
   moves.filter(({ value }) => value.score >= (moves[0]?.value.score ?? 0) - OPENING_MARGIN);
 
 /** The move on a square, or on the image of it where the position is its own image. */
-export const moveAt = <M extends BookMove>(moves: readonly M[], square: Square): M | undefined =>
+const moveAt = <M extends BookMove>(moves: readonly M[], square: Square): M | undefined =>
   moves.find((move) => move.square === square || move.twins.includes(square));
 
 /** What the book says of a move, given all of the position, the best first; null where it is none of them. */

@@ -46,7 +46,7 @@ export const lineFrom = (text: string): Line =>
   (text.match(/[a-h][1-8]/g) ?? []).flatMap((name) => squareNamed(USUAL_SHAPE, name) ?? []);
 
 /** The positions along a line, the first one included; they end before a move that is not legal. */
-export function positionsAlong(line: Line): readonly Position[] {
+function positionsAlong(line: Line): readonly Position[] {
   const positions = [startPosition()];
   for (const square of line) {
     const at = positions.at(-1);

@@ -2,7 +2,7 @@ import { type Position, play, type Square } from "../../reversi/index.ts";
 import { type Counter, valueFor } from "../answers/outcome.ts";
 
 /** A move read out to the end of the game. Scores are final disc differences for the side that moves, empty squares to the winner. */
-export interface Reading {
+interface Reading {
   readonly score: number;
   /** The score of the best move there is. */
   readonly best: number;

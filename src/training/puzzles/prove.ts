@@ -12,7 +12,7 @@ import { answerOf, CLEAR, leadsDeeper, lengthOf, type PlayedGoal, READ_EMPTIES, 
  * What is not as a puzzle says: the goal cannot be read; discs are counted in a game long decided; other moves reach it, or another side wins;
  * the tempting move does not fail, or not by as much; it takes another number of moves; the coach gives no reason; it is about something else.
  */
-export type PuzzleFault = "goal" | "stake" | "right" | "tempting" | "within" | "reason" | "motifs";
+type PuzzleFault = "goal" | "stake" | "right" | "tempting" | "within" | "reason" | "motifs";
 
 /** Nobody cares by how many discs a game is won or lost that is won or lost by more, nor for a few discs where the winner stays the same. */
 export const CLOSE = 24;

@@ -1,7 +1,7 @@
 import rate from "glicko2-lite";
 import { FIRST_RATING, type Grade, gradeOf } from "./grade.ts";
 
-export { GRADES, type Grade, gradeOf } from "./grade.ts";
+export { GRADES, gradeOf } from "./grade.ts";
 
 /** What of a try at a puzzle counts for the rating. */
 export interface RatedTry {

@@ -38,7 +38,7 @@ const DEEPER_PLIES = 12;
 const SELECTIVITY = 2;
 
 /** How many own moves a task asks for at most, where it asks for a result. */
-export const MOST_WITHIN = 3;
+const MOST_WITHIN = 3;
 
 /** A move is hard to find if no more than one in so many is right. */
 const HARD = 3;

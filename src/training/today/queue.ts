@@ -45,8 +45,8 @@ export interface Today {
   readonly left: number;
 }
 
-export const MOST_ITEMS = 15;
-export const MOST_SECONDS = 600;
+const MOST_ITEMS = 15;
+const MOST_SECONDS = 600;
 
 /** How long each kind takes, in seconds: an estimate of ours, with reading the task and the verdict. */
 const SECONDS: Readonly<Record<ExerciseKind, number>> = {

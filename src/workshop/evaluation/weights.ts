@@ -2,7 +2,7 @@ import { constants, gzipSync } from "node:zlib";
 import { type Layout, sizeOfModel } from "./least-squares.ts";
 
 /** What one step of a kept weight is worth, in discs. */
-export const STEP = 1 / 4;
+const STEP = 1 / 4;
 
 /** The most steps that a signed byte, the same both ways, can hold. */
 const MOST = 127;

@@ -68,7 +68,7 @@ const winsAll = (board: BitBoard, searcher: Searcher): boolean =>
   (searcher.exact(board, { alpha: 63, beta: 64, keep: true })?.score ?? 0) === 64;
 
 /** What a position may be worth looking at for, though it comes up seldom. */
-export function rarityOf({ board, played }: Find, empties: number, searcher: Searcher): Motif | null {
+function rarityOf({ board, played }: Find, empties: number, searcher: Searcher): Motif | null {
   if (empties < FEWEST_EMPTIES || empties > STONER_EMPTIES) return null;
   if (mayBeStoner(board) && isTrapFor(board, MOVER)) return "stoner";
   if (played !== null && setHas(legalSquares(board), played)) {

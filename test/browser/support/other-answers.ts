@@ -85,7 +85,7 @@ function otherFacts(exercise: Data): Data {
 }
 
 /** The exercise with another answer, told in other words. */
-export function otherExercise(exercise: Data): Data {
+function otherExercise(exercise: Data): Data {
   const words = isData(exercise["words"]) ? exercise["words"] : {};
   const spoken = Object.entries(words).map(([language, told]) => [language, isData(told) ? otherWords(told) : told]);
   return { ...exercise, ...otherFacts(exercise), hints: ideas(exercise["hints"]), words: Object.fromEntries(spoken) };

@@ -8,7 +8,7 @@ import type { Work } from "./work.ts";
 // Works out from the files of content what a learner would have to do, without a look at any page.
 
 /** A step as it stands in the page, and its exercise if it has one. */
-export interface Stop {
+interface Stop {
   readonly step: string;
   readonly work: Work | null;
 }

@@ -13,7 +13,7 @@ export type Deed =
   | { readonly does: "check" };
 
 /** A wrong try, what the page says of it, and how the exercise is solved from there. */
-export interface Mistake {
+interface Mistake {
   readonly deeds: readonly Deed[];
   readonly told: string;
   /** The square that is crossed out then, if the try was to mark it. */

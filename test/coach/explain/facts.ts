@@ -25,7 +25,7 @@ export const legal = (board: Board, side: Disc): readonly Square[] =>
 
 const isEmpty = (board: Board, square: Square): boolean => contentAt(board, square) === "empty";
 
-export function around(square: Square): readonly Square[] {
+function around(square: Square): readonly Square[] {
   const [file, rank] = [square % 8, Math.floor(square / 8)];
   return [-1, 0, 1]
     .flatMap((x) => [-1, 0, 1].map((y) => [file + x, rank + y] as const))

@@ -10,7 +10,7 @@ const ENOUGH_GAMES = 100;
 const TOLD_SHARE = 0.02;
 
 /** How a game ends for the side that moved, in words: "a win by 2". */
-export function worthWords(score: number, t: Translate): string {
+function worthWords(score: number, t: Translate): string {
   if (score === 0) return t("opening-drill.worth.draw");
   return t(score > 0 ? "opening-drill.worth.win" : "opening-drill.worth.loss", { count: Math.abs(score) });
 }
