@@ -12,7 +12,7 @@ export interface StepClaim {
 export interface Step extends StepFields {
   readonly claims: readonly StepClaim[];
   readonly terms: readonly string[];
-  /** Its headings, which get ids on the page: see idOfHeading. */
+  /** Its headings, which get ids on the page. */
   readonly headings: readonly string[];
   readonly text: string;
 }
@@ -82,13 +82,6 @@ export const plainText = (text: string): string =>
 
 export const countWords = (text: string): number =>
   (text.match(/[\p{L}\p{N}]+(?:[’'’-][\p{L}\p{N}]+)*/gu) ?? []).length;
-
-/** The id that a heading gets on the page: its words in small letters, joined by hyphens. */
-export const idOfHeading = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_ -]/gu, "")
-    .replaceAll(" ", "-");
 
 function read<S extends z.ZodType>(schema: S, data: unknown, where: string): z.infer<S> {
   const result = schema.safeParse(data);

@@ -12,13 +12,11 @@ import {
   USUAL_SHAPE,
 } from "../reversi/index.ts";
 
-/** What of a study's facts says which position it is about. */
+/** A position as the learner's record and a study's facts write it. */
 export interface SubjectText {
   /** 64 of X, O and -, a1 to h8 row by row. */
   readonly position: string;
   readonly toMove: Disc;
-  /** The moves that lead there, parted by spaces. */
-  readonly game?: string | undefined;
 }
 
 /** What a study is about: a position, and the game that leads to it if one is given. */
@@ -52,12 +50,4 @@ export function gameFrom(moves: string): Result<Game, BadMove> {
     game = next.value;
   }
   return { ok: true, value: game };
-}
-
-/** What a study is about, or the move of its game that is not legal. */
-export function subjectOf(text: SubjectText): Result<Subject, BadMove> {
-  const position = positionFrom(text);
-  if (text.game === undefined) return { ok: true, value: { position, game: null } };
-  const game = gameFrom(text.game);
-  return game.ok ? { ok: true, value: { position, game: game.value } } : game;
 }

@@ -190,7 +190,6 @@ export const enPuzzles = {
   "puzzle.daily.done": "You have done it: {line}",
   "puzzle.daily.share": "Share the result",
   "puzzle.daily.copied": "Result copied. It tells nothing of the answer.",
-  "puzzle.daily.more": "More puzzles",
   "puzzle.streak.title": "Streak",
   "puzzle.streak.note": "Ever harder, until the first miss.",
   "puzzle.streak.lead":

@@ -516,7 +516,6 @@ export const en = {
   "home.after":
     "A disc at each end of a straight row turns every disc between. Your last disc was the missing end of three rows at once.",
   "home.study": "See why it is a draw, and why no move can turn more",
-  "home.site": "What you have here",
   "home.answers": "A board that answers",
   "home.answers.text":
     "Tap, use the arrow keys, or type a move. Each try is told the truth: what turned, or why no disc can go there.",
@@ -686,7 +685,6 @@ export const en = {
   "lesson.steps": "Steps of this lesson",
   "lesson.step": "Step {number} of {of}",
   "lesson.step.one": "Step",
-  "lesson.done": "done",
   "lesson.goals": "You will learn to",
   "lesson.memory": "From memory",
   "lesson.recap": "Take along",
@@ -784,7 +782,6 @@ export const en = {
   "learn.part": "{done} of {of} steps",
   "learn.chapters": "Chapters",
   "learn.lessons": { one: "{count} lesson", other: "{count} lessons" },
-  "learn.chapter": "Chapter {number}",
   "learn.drills": "Ten quick questions, whenever you have a minute.",
   "learn.test": "Test yourself",
   "learn.test.note": "Mixed tasks from this chapter.",

@@ -55,11 +55,3 @@ export function imageOfBoard(board: Board, symmetry: Symmetry): Board {
 /** The symmetry, one of the four that keep the start, that turns a game which begins on c4, d3, e6 or f5 into one that begins on f5. */
 export const symmetryToF5 = (first: Square): Symmetry | undefined =>
   START_SYMMETRIES.find((symmetry) => nameOf(USUAL_SHAPE, imageOfSquare(USUAL_SHAPE, first, symmetry)) === "f5");
-
-/** The same moves turned so that the game begins on f5; undefined if they do not begin with a legal first move of Othello. No moves stay none. */
-export function normaliseToF5(moves: readonly Square[]): readonly Square[] | undefined {
-  const [first] = moves;
-  if (first === undefined) return moves;
-  const symmetry = symmetryToF5(first);
-  return symmetry && moves.map((square) => imageOfSquare(USUAL_SHAPE, square, symmetry));
-}

@@ -18,13 +18,6 @@ export function mixTest(exercises: readonly string[], seed: number): ChapterTest
   return { exercises: mixed, unaided: [] };
 }
 
-/** The exercise to answer next, or null when the test is over. */
-export const nextInTest = ({ exercises, unaided }: ChapterTest): string | null => exercises[unaided.length] ?? null;
-
-/** The test with the next exercise answered; once it is over nothing changes. */
-export const answerInTest = (test: ChapterTest, unaided: boolean): ChapterTest =>
-  nextInTest(test) === null ? test : { ...test, unaided: [...test.unaided, unaided] };
-
 /** How many were right, and of how many. */
 export const scoreOfTest = ({ exercises, unaided }: ChapterTest): { readonly right: number; readonly of: number } => ({
   right: unaided.filter(Boolean).length,

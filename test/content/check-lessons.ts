@@ -2,7 +2,7 @@ import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { YOUNG_WORDS } from "../../src/catalogue/lesson.ts";
 import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
-import { countWords, idOfHeading, type Step } from "../../src/catalogue/steps.ts";
+import { countWords, type Step } from "../../src/catalogue/steps.ts";
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
 import { prove } from "../../src/training/proof/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
@@ -121,6 +121,13 @@ function hasStep({ lessons, unread }: Library, written: string): boolean {
     unread.some(isHere) || [...lessons].some(([path, { steps }]) => isHere(path) && steps.some(({ id }) => id === step))
   );
 }
+
+/** The id that a heading gets on the page: its words in small letters, joined by hyphens. */
+const idOfHeading = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
 
 /** Headings and steps that would share an id on the page, so that a link to the step led elsewhere. */
 const faultsOfHeadings = (steps: readonly Step[]): readonly string[] =>

@@ -10,7 +10,7 @@ import { movesOf } from "./mobility";
 import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./moves";
 import { finalDifference, HIGHEST, NONE } from "./score";
 import { stableDiscs } from "./stability";
-import { depthOf, entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
+import { depthOf, entryOf, isOf, knownFrom, lowerOf, moveOf, NO_MOVE, remember, UNKNOWN, upperOf } from "./table";
 
 /** With fewer empty squares positions are not remembered. */
 const TABLE_FROM: i32 = 7;
@@ -132,12 +132,10 @@ export function endingValue(own: u64, other: u64, empties: i32, alpha: i32, beta
     if (entry != 0) {
       if (depthOf(entry) >= TRUSTED_FROM) hashMove = moveOf(entry);
       if (isOf(entry, empties, 0)) {
-        const lower = lowerOf(entry);
-        const upper = upperOf(entry);
-        if (lower >= beta || lower == upper) return lower;
-        if (upper <= alpha) return upper;
-        lowest = max(alpha, lower);
-        highest = min(beta, upper);
+        const known = knownFrom(entry, alpha, beta);
+        if (known != UNKNOWN) return known;
+        lowest = max(alpha, lowerOf(entry));
+        highest = min(beta, upperOf(entry));
       }
     }
   }

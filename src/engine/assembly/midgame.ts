@@ -9,7 +9,7 @@ import { bringBest, flipsAt, listMoves, MOVE_SIZE, setKey, squareAt } from "./mo
 import { opinionOf } from "./opinion";
 import { marginFor, PROBCUT_FROM, shallowFor } from "./probcut";
 import { finalDifference, HIGHEST, NONE } from "./score";
-import { entryOf, isOf, lowerOf, moveOf, NO_MOVE, remember, upperOf } from "./table";
+import { entryOf, isOf, knownFrom, lowerOf, moveOf, NO_MOVE, remember, UNKNOWN, upperOf } from "./table";
 
 /** With less depth left positions are not remembered. */
 const TABLE_FROM: i32 = 2;
@@ -74,12 +74,10 @@ export function midgameValue(
     if (entry != 0) {
       hashMove = moveOf(entry);
       if (isOf(entry, depth, selectivity)) {
-        const lower = lowerOf(entry);
-        const upper = upperOf(entry);
-        if (lower >= beta || lower == upper) return lower;
-        if (upper <= alpha) return upper;
-        lowest = max(alpha, lower);
-        highest = min(beta, upper);
+        const known = knownFrom(entry, alpha, beta);
+        if (known != UNKNOWN) return known;
+        lowest = max(alpha, lowerOf(entry));
+        highest = min(beta, upperOf(entry));
       }
     }
   }

@@ -84,6 +84,19 @@ export function upperOf(entry: usize): i32 {
   return <i32>load<i8>(entry, UPPER);
 }
 
+/** No value: an entry leaves the window open. */
+export const UNKNOWN: i32 = 128;
+
+/** What an entry says of the value within (alpha, beta): the value, or a bound outside; UNKNOWN if its bounds leave it open. */
+// @ts-ignore: decorator
+@inline
+export function knownFrom(entry: usize, alpha: i32, beta: i32): i32 {
+  const lower = lowerOf(entry);
+  const upper = upperOf(entry);
+  if (lower >= beta || lower == upper) return lower;
+  return upper <= alpha ? upper : UNKNOWN;
+}
+
 // @ts-ignore: decorator
 @inline
 export function moveOf(entry: usize): i32 {

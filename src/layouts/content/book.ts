@@ -1,6 +1,5 @@
 import { BOOK_PACKS, NAMES_PACK } from "../../catalogue/book.ts";
-import { Book } from "../../openings/book.ts";
-import { Names } from "../../openings/names.ts";
+import { Book, Names } from "../../openings/index.ts";
 
 const files = import.meta.glob<string>("../../../content/openings/*.{txt,tsv}", {
   query: "?raw",
