@@ -58,7 +58,7 @@ describe("the house", () => {
   test("has only known files at its top", () => {
     const known = [
       ...["package.json", "package-lock.json", "tsconfig.json", "astro.config.mjs"],
-      ...["biome.json", "vitest.config.ts", "playwright.config.ts"],
+      ...["biome.json", "knip.jsonc", "vitest.config.ts", "playwright.config.ts"],
       ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE"],
     ];
     const top = files.filter((file) => !file.includes("/") && !file.startsWith("."));
