@@ -31,7 +31,8 @@ interface Tag {
 const TAG = /<(\/?)([A-Z][A-Za-z]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const ATTRIBUTE = /\s+([a-zA-Z]+)="([^"]*)"/gy;
 
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+/** What a reader does not see: the head of a file, and notes in the comments of MDX. */
+const UNSEEN = /^---\r?\n[\s\S]*?\n---\r?\n|\{\/\*[\s\S]*?\*\/\}/g;
 
 /** The place of `offset` in `body`, for messages. */
 const lineOf = (body: string, offset: number): number => body.slice(0, offset).split("\n").length;
@@ -97,14 +98,14 @@ export const claimIn = (attributes: Attributes, where: string): Claim =>
 
 /** One step between its tags. */
 function stepOf(body: string, open: Tag, close: Tag, inner: readonly Tag[]): Step {
-  const where = `line ${lineOf(body, open.start)}: step ${open.attributes["id"] ?? "?"}`;
-  const fields = read(stepFields, open.attributes, where);
+  const at = (tag: Tag): string => `line ${lineOf(body, tag.start)}: step ${open.attributes["id"] ?? "?"}`;
+  const fields = read(stepFields, open.attributes, at(open));
   const claims = inner.flatMap((tag, i): StepClaim[] => {
     if (tag.name !== "Claim" || tag.closes) return [];
     const end = tag.isEmpty ? undefined : inner[i + 1];
-    if (!tag.isEmpty && !(end?.name === "Claim" && end.closes)) throw new Error(`${where}: a <Claim> is not closed`);
+    if (!tag.isEmpty && !(end?.name === "Claim" && end.closes)) throw new Error(`${at(tag)}: a <Claim> is not closed`);
     const sentence = end === undefined ? "" : plainText(body.slice(tag.end, end.start));
-    return [{ claim: claimIn(tag.attributes, where), sentence }];
+    return [{ claim: claimIn(tag.attributes, at(tag)), sentence }];
   });
   const terms = inner.flatMap((tag) => (tag.name === "Term" && !tag.closes ? [tag.attributes["id"] ?? ""] : []));
   const written = body.slice(open.end, close.start);
@@ -113,18 +114,21 @@ function stepOf(body: string, open: Tag, close: Tag, inner: readonly Tag[]): Ste
 }
 
 /**
- * The steps of a lesson's body, in order: the one way to read them, for pages and for tests. Attributes are texts in double
- * quotation marks; notes in the comments of MDX may stand anywhere. Throws an Error that names line, step and field for anything else, and for text outside of steps: content is
- * written by us, and a lesson that cannot be read stops the build.
+ * The steps of a lesson, in order: the one way to read them, for pages and for tests. `source` is the whole file, or its body.
+ * Attributes are texts in double quotation marks; notes in the comments of MDX may stand anywhere. Throws an Error that names line
+ * of `source`, step and field for anything else, and for text outside of steps: content is written by us, and a lesson that cannot be
+ * read stops the build.
  */
 export function stepsOf(source: string): readonly Step[] {
-  const body = source.replace(COMMENT, (comment) => comment.replace(/./g, " "));
+  const body = source.replace(UNSEEN, (unseen) => unseen.replace(/./g, " "));
   const steps: Step[] = [];
   const tags = tagsOf(body);
   let outside = 0;
   const refuseText = (until: number): void => {
-    const text = body.slice(outside, until).trim();
-    if (text !== "") throw new Error(`line ${lineOf(body, until)}: text outside of a step: ${text.slice(0, 40)}`);
+    const text = body.slice(outside, until);
+    const start = outside + text.search(/\S/);
+    if (start >= outside)
+      throw new Error(`line ${lineOf(body, start)}: text outside of a step: ${text.trim().slice(0, 40)}`);
   };
   for (let i = 0; i < tags.length; i += 1) {
     const open = tags[i];

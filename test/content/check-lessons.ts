@@ -79,8 +79,9 @@ function faultsOfIds(library: Library): readonly string[] {
     for (const { id, exercise } of lesson.steps)
       if (exercise !== undefined) meet(path, `step ${id}: exercise`, exercise);
   }
-  for (const id of twice(library.exerciseIds)) faults.push(`exercises: two files are called ${id}`);
+  const shared = twice(library.exerciseIds);
   for (const [path, { lesson }] of exercises) {
+    if (shared.includes(idOf(path))) faults.push(`${path}: another exercise is called ${idOf(path)}`);
     if (isWhole && !met.has(idOf(path))) faults.push(`${path}: no lesson and no test has it`);
     if (lesson === undefined) continue;
     const isThere = lesson.includes("#")
@@ -88,8 +89,8 @@ function faultsOfIds(library: Library): readonly string[] {
       : [...lessons.keys(), ...unread].some((other) => other.endsWith(`/${lesson}.mdx`));
     if (!isThere) faults.push(`${path}: lesson: there is no lesson ${lesson}`);
   }
-  const [titles] = [[...terms.values()].flatMap(({ term }) => term)];
-  for (const name of twice(titles)) faults.push(`glossary: ${name} stands twice`);
+  const titles = twice([...terms.values()].map(({ term }) => term));
+  for (const [path, { term }] of terms) if (titles.includes(term)) faults.push(`${path}: term: ${term} stands twice`);
   return faults;
 }
 

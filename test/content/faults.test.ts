@@ -162,7 +162,7 @@ test.each([
   ],
 ])("a lesson with a step with %s cannot be read, and the line is named", async (_, step, fault) => {
   const faults = await faultsWith(lessonWith(step));
-  expect(faults[0]?.replace("line 1:", "line 9:")).toContain(`${LESSON}: ${fault}`);
+  expect(faults[0]).toContain(`${LESSON}: ${fault}`);
 });
 
 test.each([
@@ -223,8 +223,13 @@ test("an exercise that nobody meets, two of one name and two lessons in one plac
     "exercises/rules/lonely.yaml: no lesson and no test has it",
   ]);
   expect(await faultsWith({ "exercises/table/start-moves.yaml": GOOD[EXERCISE] })).toEqual([
-    "exercises: two files are called start-moves",
+    `${EXERCISE}: another exercise is called start-moves`,
+    "exercises/table/start-moves.yaml: another exercise is called start-moves",
   ]);
+  const other = TERM.replace(/[^/]*$/, "other.yaml");
+  expect(await faultsWith({ [other]: GOOD[TERM] })).toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(`^${other}: term: .* stands twice$`))]),
+  );
   expect(await faultsWith({ "lessons/en/rules/second.mdx": GOOD[LESSON] })).toEqual([
     `${LESSON}: order: 1 is taken`,
     "lessons/en/rules/second.mdx: order: 1 is taken",

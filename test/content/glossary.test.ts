@@ -3,6 +3,7 @@ import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { movesIn } from "../../src/catalogue/place.ts";
 import { squaresOf } from "./check-sentences.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
+import { withLines } from "./lines.ts";
 
 const { chapters, lessons, terms } = readLibrary(readFiles());
 
@@ -16,7 +17,7 @@ test("every term has a board, and what it shows is claimed", () => {
     else if (board.claims.length > 0 === DRAWN.includes(idOf(path)))
       faults.push(`${path}: ${board.claims.length} claims`);
   }
-  expect(faults).toEqual([]);
+  expect(withLines(faults)).toEqual([]);
 });
 
 test("the squares of a caption stand on its board or in its claims", () => {
@@ -28,7 +29,7 @@ test("the squares of a caption stand on its board or in its claims", () => {
     for (const name of caption.match(/\b[a-j](?:10|[1-9])\b/g) ?? [])
       if (!squares.includes(name)) faults.push(`${path}: ${name}`);
   }
-  expect(faults).toEqual([]);
+  expect(withLines(faults)).toEqual([]);
 });
 
 const orderOf = (chapter: string): number => chapters.get(chapter)?.order ?? Number.NaN;
@@ -56,5 +57,5 @@ test("every term is linked in a lesson, in the first chapter that uses the word 
     else if (used !== undefined && orderOf(linked.chapter) > orderOf(used.chapter) === !PLAIN_BEFORE.has(id))
       faults.push(`${path}: “${term}” stands in ${used.title}, and ${linked.title} is the first to link it`);
   }
-  expect(faults).toEqual([]);
+  expect(withLines(faults)).toEqual([]);
 });

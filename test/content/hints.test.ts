@@ -3,6 +3,7 @@ import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { placeOf } from "../../src/catalogue/place.ts";
 import { faultsOfHintWords, OF_ELSEWHERE } from "./check-hints.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
+import { withLines } from "./lines.ts";
 
 const { exercises } = readLibrary(readFiles());
 
@@ -26,7 +27,7 @@ test.each(chapters)(
       if (!path.startsWith(`exercises/${chapter}/`)) continue;
       for (const { fault, name } of await faultsOf(path, exercise)) if (!OF_ELSEWHERE.has(name)) faults.push(fault);
     }
-    expect(faults).toEqual([]);
+    expect(withLines(faults)).toEqual([]);
   },
   120_000,
 );

@@ -2,21 +2,22 @@ import { expect, test } from "vitest";
 import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { faultsOfFolder, faultsOfLibrary, faultsOfTerms, foldersOf } from "./check-lessons.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
+import { withLines } from "./lines.ts";
 
 const library = readLibrary(readFiles());
 
 test("all lessons, exercises and terms are in form, and fit together", () => {
-  expect(faultsOfLibrary(library)).toEqual([]);
+  expect(withLines(faultsOfLibrary(library))).toEqual([]);
 });
 
 test("all that terms show is proven", async () => {
-  expect(await faultsOfTerms(library)).toEqual([]);
+  expect(withLines(await faultsOfTerms(library))).toEqual([]);
 }, 60_000);
 
 test.each(foldersOf(library))(
   "in the chapter %s all that is claimed and asked is proven",
   async (folder) => {
-    expect(await faultsOfFolder(library, folder)).toEqual([]);
+    expect(withLines(await faultsOfFolder(library, folder))).toEqual([]);
   },
   120_000,
 );

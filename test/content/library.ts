@@ -71,10 +71,10 @@ export function readLibrary(written: Files): Library {
   const lessons = new Map<string, Lesson>();
   for (const [path, text] of files) {
     if (!/^lessons\/.*\.mdx$/.test(path)) continue;
-    const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
     const fields = read(lessonHead, path, head);
     try {
-      if (fields !== null) lessons.set(path, { ...fields, steps: stepsOf(body) });
+      if (fields !== null) lessons.set(path, { ...fields, steps: stepsOf(text) });
     } catch (error) {
       faults.push(`${path}: ${error instanceof Error ? error.message : error}`);
     }

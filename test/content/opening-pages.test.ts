@@ -3,12 +3,14 @@ import { solvedLine } from "../../src/openings/solved.ts";
 import { positionOf } from "../../src/reversi/index.ts";
 import { readBook } from "../openings/read.ts";
 import { readFiles, readLibrary } from "./library.ts";
+import { withLines } from "./lines.ts";
 import {
   faultsOfClaims,
   faultsOfNextBest,
   faultsOfPlace,
   faultsOfSlip,
   gameAfter,
+  inPage,
   movesOfName,
   pageFrom,
   readPages,
@@ -21,7 +23,7 @@ const book = readBook();
 const pages = readPages();
 
 test("the pages about openings have names that the book has, in the order of how many games came to them", () => {
-  expect(pages.flatMap((page) => faultsOfPlace(page, book).map((fault) => `${page.id}: ${fault}`))).toEqual([]);
+  expect(pages.flatMap((page) => inPage(page, faultsOfPlace(page, book)))).toEqual([]);
   const games = pages
     .toSorted((a, b) => a.head.order - b.head.order)
     .map(({ head }) => {
@@ -35,10 +37,10 @@ test("the pages about openings have names that the book has, in the order of how
 test.each(pages.map((page) => [page.id, page] as const))(
   "all that the page about %s claims is proven, and its slip is one",
   async (_, page) => {
-    expect(await faultsOfClaims(page, library)).toEqual([]);
-    expect(strangersOf(page)).toEqual([]);
-    expect(faultsOfNextBest(page)).toEqual([]);
-    expect(await faultsOfSlip(page, book)).toEqual([]);
+    expect(withLines(await faultsOfClaims(page, library))).toEqual([]);
+    expect(inPage(page, strangersOf(page))).toEqual([]);
+    expect(inPage(page, faultsOfNextBest(page))).toEqual([]);
+    expect(inPage(page, await faultsOfSlip(page, book))).toEqual([]);
   },
   120_000,
 );
@@ -50,11 +52,19 @@ test("the parallel is the rarest of the three answers to f5, and the Comp’Oth 
   expect(line).toEqual(solvedLine.slice(0, 8));
 });
 
+test("a page that cannot be read is named with line and field", () => {
+  const changed = (from: string, to: string) => () => pageFrom("tiger", textOfPage("tiger").replace(from, to));
+  expect(changed("name: tiger", "name: Tiger!")).toThrow(/^content\/openings\/pages\/en\/tiger\.mdx:\d+: name: /);
+  expect(changed('<Step id="plan"', '<Step id="plan" colour="red"')).toThrow(
+    /^content\/openings\/pages\/en\/tiger\.mdx:\d+: step plan: Unrecognized key: "colour"$/,
+  );
+});
+
 test("a claim that is not true, a square that nothing bears out and a slip that is none are told", async () => {
   const changed = (from: string, to: string) => pageFrom("tiger", textOfPage("tiger").replace(from, to));
   expect((await faultsOfClaims(changed('count="6"', 'count="7"'), library)).join()).toContain("is not true");
-  expect(strangersOf(changed("White answers f4", "White answers h8"))).toEqual(["plan: names h8"]);
-  expect(strangersOf(changed("with a black row", "with nine black rows"))).toEqual(["line: says 9"]);
+  expect(strangersOf(changed("White answers f4", "White answers h8"))).toEqual(["step plan: names h8"]);
+  expect(strangersOf(changed("with a black row", "with nine black rows"))).toEqual(["step line: says 9"]);
   expect((await faultsOfSlip(changed("least: 5", "least: 30"), book))[0]).toBe("slip: b3 does not cost 30");
   expect((await faultsOfSlip(changed("only 2.", "only 3."), book)).join()).toContain("the coach says");
   expect(faultsOfNextBest(changed('move="b3" least="5"', 'move="b3" least="30"'))).toHaveLength(2);

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { OpeningName } from "../../src/catalogue/opening-names.ts";
 import { faultOfPage, type OpeningPage, openingPage } from "../../src/catalogue/opening-page.ts";
 import { movesIn, placeOf } from "../../src/catalogue/place.ts";
@@ -21,7 +20,9 @@ import { prove } from "../../src/training/proof/prove.ts";
 import { faultsOfFolder } from "./check-lessons.ts";
 import { numbersOf, squaresOf } from "./check-sentences.ts";
 import { look, read, searcher } from "./engine.ts";
+import { fieldsOf } from "./fields.ts";
 import type { Library } from "./library.ts";
+import { withLines } from "./lines.ts";
 import { numbersIn } from "./numbers.ts";
 
 const FOLDER = new URL("../../content/openings/pages/en/", import.meta.url);
@@ -30,14 +31,25 @@ const FOLDER = new URL("../../content/openings/pages/en/", import.meta.url);
 export interface Page {
   readonly id: string;
   readonly head: OpeningPage;
-  readonly body: string;
   readonly steps: readonly Step[];
 }
 
+const pathOf = (id: string): string => `openings/pages/en/${id}.mdx`;
+
+/** A page from its text. Throws with file, line and field where it does not fit. */
 export function pageFrom(id: string, text: string): Page {
-  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return { id, head: openingPage.parse(parse(head)), body, steps: stepsOf(body) };
+  const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const fields = fieldsOf(openingPage, pathOf(id), head, text);
+  try {
+    return { id, head: fields, steps: stepsOf(text) };
+  } catch (error) {
+    throw new Error(withLines([`${pathOf(id)}: ${error instanceof Error ? error.message : error}`], () => text)[0]);
+  }
 }
+
+/** Faults of a page as a reader can go to them. */
+export const inPage = ({ id }: Page, faults: readonly string[]): readonly string[] =>
+  withLines(faults.map((fault) => `${pathOf(id)}: ${fault}`));
 
 export const textOfPage = (id: string): string =>
   readFileSync(new URL(`${id}.mdx`, FOLDER), "utf8").replaceAll("\r\n", "\n");
@@ -62,10 +74,7 @@ export function gameAfter(moves: string): Game {
 /** What is claimed in the steps of a page and is not true, or is said otherwise than it is claimed: as of a lesson. */
 export function faultsOfClaims({ id, steps }: Page, library: Library): Promise<readonly string[]> {
   const lesson = { title: id, summary: id, goals: [], order: 1, recap: [], covers: [], steps };
-  return faultsOfFolder(
-    { ...library, exercises: new Map(), lessons: new Map([[`openings/pages/en/${id}.mdx`, lesson]]) },
-    "en",
-  );
+  return faultsOfFolder({ ...library, exercises: new Map(), lessons: new Map([[pathOf(id), lesson]]) }, "en");
 }
 
 /** The year of the proof that Othello is a draw. */
@@ -85,10 +94,10 @@ export function strangersOf({ head, steps }: Page): readonly string[] {
     return [
       ...(outside.match(/\b[a-h][1-8]\b/g) ?? [])
         .filter((name) => !known.has(name))
-        .map((name) => `${id}: names ${name}`),
+        .map((name) => `step ${id}: names ${name}`),
       ...numbersIn(outside)
         .filter((number) => number > 3 && number !== PROVEN_IN && !numbers.has(number))
-        .map((number) => `${id}: says ${number}`),
+        .map((number) => `step ${id}: says ${number}`),
     ];
   });
 }
@@ -145,7 +154,7 @@ export function faultsOfNextBest({ steps }: Page): readonly string[] {
       return [claim.plies - 2, claim.plies].flatMap((plies) => {
         const [best, second] = scoresAt(game, plies);
         const behind = (best?.score ?? 0) - (second?.score ?? 0);
-        return behind >= claim.least ? [] : [`${id}: ${claim.move} is not the next best: one is ${behind} behind`];
+        return behind >= claim.least ? [] : [`step ${id}: ${claim.move} is not the next best: one is ${behind} behind`];
       });
     }),
   );

@@ -5,6 +5,16 @@ import { type RefereePosition, refereeMoves, refereePlay } from "../reversi/refe
 /** The text of the positions of a drill. */
 export const poolText = (drill: string): string => readFileSync(`content/drills/${drill}.txt`, "utf8");
 
+/** The lines of a drill's file that are no position, each with the file: readers pass them over. */
+export const faultsOfPool = (drill: string, text = poolText(drill)): readonly string[] =>
+  text
+    .trimEnd()
+    .split("\n")
+    .flatMap((line, i) => (entriesIn(line).length === 1 ? [] : [`${lineOfPool(drill, i)}: no position: "${line}"`]));
+
+/** File and line of an entry of a drill, of which every line is one. */
+export const lineOfPool = (drill: string, index: number): string => `content/drills/${drill}.txt:${index + 1}`;
+
 /** The positions of a drill. */
 export const readPool = (drill: string): readonly Entry[] => entriesIn(poolText(drill));
 

@@ -24,8 +24,8 @@ export function provePacks(packs: readonly string[]): void {
   test.each(packs)(
     "what the puzzles of pack %s say is proven again",
     (pack) => {
-      const faults = chosenOf(pack).flatMap(({ id, puzzle }) =>
-        provePuzzle(puzzle, searcher).faults.map((fault) => `${id}: ${fault}`),
+      const faults = chosenOf(pack).flatMap(({ where, puzzle }) =>
+        provePuzzle(puzzle, searcher).faults.map((fault) => `${where}: ${fault}`),
       );
       expect(faults).toEqual([]);
     },

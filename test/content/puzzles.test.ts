@@ -21,7 +21,7 @@ import {
 import { CLOSE, MUCH } from "../../src/training/puzzles/prove.ts";
 import { READ_EMPTIES } from "../../src/training/puzzles/right-moves.ts";
 import { searcher } from "./engine.ts";
-import { puzzles } from "./puzzles.ts";
+import { puzzles, puzzlesIn } from "./puzzles.ts";
 
 /** A pack as the site serves it. */
 const served = (pack: string): Buffer =>
@@ -44,12 +44,18 @@ const RARE: Readonly<Partial<Record<Motif, number>>> = {
   "big-flip-wrong": 80,
 };
 
+test("a line that is no puzzle is named with its file", () => {
+  expect(() => puzzlesIn("x.txt", "# a note\n0000 b win:2 c3 e3 1430 parity 1994\n")).toThrow(
+    "content/puzzles/x.txt:2: board",
+  );
+});
+
 describe("the puzzles", () => {
   test("stand each in the pack of its id, in the order of the ids, each line as it is written", () => {
     expect(new Set(puzzles.map(({ pack }) => pack))).toEqual(new Set(PACKS));
-    for (const { id, pack, line, puzzle } of puzzles) {
-      expect(packOf(id)).toBe(pack);
-      expect(formatPuzzle(puzzle)).toBe(line);
+    for (const { id, where, pack, line, puzzle } of puzzles) {
+      expect(packOf(id), where).toBe(pack);
+      expect(formatPuzzle(puzzle), where).toBe(line);
     }
     const ids = puzzles.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

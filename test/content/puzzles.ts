@@ -6,6 +6,8 @@ import { idOfPuzzle, type Puzzle, parsePuzzle } from "../../src/catalogue/puzzle
 /** A puzzle of `content/puzzles`, and where it stands. */
 export interface Written {
   readonly id: string;
+  /** File and line. */
+  readonly where: string;
   readonly line: string;
   readonly pack: string;
   readonly puzzle: Puzzle;
@@ -13,20 +15,20 @@ export interface Written {
 
 const folder = fileURLToPath(new URL("../../content/puzzles", import.meta.url));
 
-/** Every line of a pack that is no comment. */
-const linesOf = (file: string): readonly string[] =>
-  readFileSync(join(folder, file), "utf8")
+/** The puzzles of a file, by its name and its text; throws with the line that is none. */
+export const puzzlesIn = (file: string, text: string): readonly Written[] =>
+  text
     .trimEnd()
     .split("\n")
-    .filter((line) => !line.startsWith("#"));
+    .flatMap((line, i) => {
+      if (line.startsWith("#")) return [];
+      const where = `content/puzzles/${file}:${i + 1}`;
+      const puzzle = parsePuzzle(line);
+      if (!puzzle.ok) throw new Error(`${where}: ${puzzle.error} in "${line}"`);
+      return [{ id: idOfPuzzle(puzzle.value), where, line, pack: file.replace(".txt", ""), puzzle: puzzle.value }];
+    });
 
-/** All puzzles; throws at a line that is none. */
+/** All puzzles. */
 export const puzzles: readonly Written[] = readdirSync(folder)
   .sort()
-  .flatMap((file) =>
-    linesOf(file).map((line) => {
-      const puzzle = parsePuzzle(line);
-      if (!puzzle.ok) throw new Error(`${file}: ${puzzle.error} in "${line}"`);
-      return { id: idOfPuzzle(puzzle.value), line, pack: file.replace(".txt", ""), puzzle: puzzle.value };
-    }),
-  );
+  .flatMap((file) => puzzlesIn(file, readFileSync(join(folder, file), "utf8")));

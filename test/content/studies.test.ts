@@ -6,6 +6,7 @@ import { ENGLISH, translator } from "../../src/locales/text.ts";
 import { nameOf, type Position, play, USUAL_SHAPE } from "../../src/reversi/index.ts";
 import { proveOfTask } from "../../src/training/proof/question.ts";
 import { ask, read } from "./engine.ts";
+import { withLines } from "./lines.ts";
 import { readStudies, readWords } from "./studies.ts";
 
 /** To read some endings takes a while on a busy machine. */
@@ -36,17 +37,23 @@ const rightNames = async (facts: TaskFacts): Promise<readonly string[]> =>
 
 const numbered = (study: StudyFacts) => tasksOf(study).map((facts, i) => ({ number: i + 1, facts }));
 
+/** A fault of a field of a task, with file and line. */
+function fault({ further }: StudyFacts, id: string, number: number, field: string): string {
+  const task = number === 1 ? "" : number - 2 < further.length ? `further.${number - 2}.` : `series.${number - 1}.`;
+  return withLines([`studies/${id}.yaml: ${task}${field}`]).join();
+}
+
 describe.each([...studies])("the study %s", (id, study) => {
   const tasks = numbered(study);
   const claims = tasks.flatMap(({ number, facts }) =>
-    facts.claims.map((claim) => ({ number, place: facts, claim, kind: claim.kind, text: JSON.stringify(claim) })),
+    facts.claims.map((claim, i) => ({ number, place: facts, claim, i, text: JSON.stringify(claim) })),
   );
 
   test.each(claims)(
     "task $number: its claim is true: $text",
-    async ({ place, claim }) => {
+    async ({ number, place, claim, i }) => {
       const proof = await proveOfTask({ claim, place }, read);
-      expect(proof.holds).toBe(true);
+      expect(proof.holds, fault(study, id, number, `claims.${i}: ${claim.kind} is not true`)).toBe(true);
       expect(proof.counted).toBeGreaterThan(0);
     },
     PATIENT,
@@ -54,10 +61,10 @@ describe.each([...studies])("the study %s", (id, study) => {
 
   test.each(tasks)(
     "task $number: what it asks for can be reached, to the end",
-    async ({ facts }) => {
+    async ({ number, facts }) => {
       const { position } = subjectOf(facts);
       const line = (await solutionFor(facts.goal, position, ask)) ?? [];
-      expect(line.length).toBeGreaterThan(0);
+      expect(line.length, fault(study, id, number, "goal: no move reaches it")).toBeGreaterThan(0);
       let at = position;
       for (const square of line) {
         const after = play(at, square);
@@ -99,8 +106,8 @@ describe.each([...studies])("the study %s", (id, study) => {
         for (const hint of facts.hints) {
           if (hint.kind !== "candidates") continue;
           const found = hint.squares.filter((square) => right.includes(square)).length;
-          expect(found, `task ${number}`).toBeGreaterThan(0);
-          expect(found, `task ${number}`).toBeLessThan(hint.squares.length);
+          expect(found, fault(study, id, number, "hints: no candidate is right")).toBeGreaterThan(0);
+          expect(found, fault(study, id, number, "hints: every candidate is right")).toBeLessThan(hint.squares.length);
         }
       }
     },
@@ -151,6 +158,6 @@ test("every English text belongs to a study", () => {
 
 test("a study that does not fit is named with its field", () => {
   expect(() => readStudies(new URL("../fixtures/bad-studies/", import.meta.url))).toThrow(
-    "unreachable.yaml: game: move 3 (a1) is not legal",
+    "content/studies/unreachable.yaml:4: game: move 3 (a1) is not legal",
   );
 });

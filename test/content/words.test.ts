@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { placeOf } from "../../src/catalogue/place.ts";
 import { faultsOfTelling } from "./check-words.ts";
 import { readFiles, readLibrary } from "./library.ts";
+import { withLines } from "./lines.ts";
 
 const { exercises } = readLibrary(readFiles());
 
@@ -17,7 +18,7 @@ test.each(chapters)(
       if (!game.ok) continue;
       for (const fault of await faultsOfTelling(exercise, game.value)) faults.push(`${path}: ${fault}`);
     }
-    expect(faults).toEqual([]);
+    expect(withLines(faults)).toEqual([]);
   },
   120_000,
 );

@@ -8,7 +8,7 @@ export const bookFile = (name: string): string =>
 
 export function readNames(): Names {
   const names = Names.parse(bookFile("names.tsv"));
-  if (!names.ok) throw new Error(`names.tsv, line ${names.error.line}: ${names.error.error}`);
+  if (!names.ok) throw new Error(`content/openings/names.tsv:${names.error.line}: ${names.error.error}`);
   return names.value;
 }
 
@@ -17,7 +17,7 @@ export function readBook(packs = BOOK_PACKS.length): Book {
   const book = new Book(readNames());
   for (const { pack } of BOOK_PACKS.slice(0, packs)) {
     const added = book.add(bookFile(`${pack}.txt`));
-    if (!added.ok) throw new Error(`${pack}, line ${added.error.line}: ${added.error.error}`);
+    if (!added.ok) throw new Error(`content/openings/${pack}.txt:${added.error.line}: ${added.error.error}`);
   }
   return book;
 }

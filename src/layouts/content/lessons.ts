@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
+import { readFileSync } from "node:fs";
 import { type Step, stepsOf } from "../../catalogue/steps.ts";
 import type { Translate } from "../../locales/text.ts";
 
@@ -22,11 +23,13 @@ export type ExerciseEntry = CollectionEntry<"exercises">;
 
 const withoutLanguage = (id: string): string => id.replace(/^[^/]+\//, "");
 
-function stepsIn(text: CollectionEntry<"lessons">): readonly Step[] {
+/** The steps of a file. Throws, so that the build stops, with its name and the line that cannot be read. */
+export function stepsIn({ filePath = "" }: CollectionEntry<"lessons" | "openingPages">): readonly Step[] {
   try {
-    return stepsOf(text.body ?? "");
+    // The whole file: its body alone does not tell on which line it begins.
+    return stepsOf(readFileSync(filePath, "utf8"));
   } catch (fault) {
-    throw new Error(`content/lessons/${text.id}.mdx: ${fault instanceof Error ? fault.message : String(fault)}`);
+    throw new Error(`${filePath}: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
 }
 

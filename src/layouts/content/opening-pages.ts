@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import type { OpeningName } from "../../catalogue/opening-names.ts";
 import { faultOfPage } from "../../catalogue/opening-page.ts";
 import { seal } from "../../catalogue/seal.ts";
-import { type Step, stepsOf } from "../../catalogue/steps.ts";
+import type { Step } from "../../catalogue/steps.ts";
 import { gameFrom } from "../../catalogue/subject.ts";
 import type { ExerciseSheet } from "../../islands/exercise/sheet.ts";
 import type { LessonStep } from "../../islands/lesson/step.ts";
@@ -11,6 +11,7 @@ import { type BookNode, calledOf } from "../../openings/index.ts";
 import { DISCS, type Disc, nameOf, type Position, positionOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { type LineSet, setWith } from "../../training/openings/lines.ts";
 import { wholeBook } from "./book.ts";
+import { stepsIn } from "./lessons.ts";
 
 /** An opening with its page. */
 export interface OpeningEntry {
@@ -46,14 +47,10 @@ function entryOf(text: CollectionEntry<"openingPages">): OpeningEntry {
   const position = positionAfter(moves);
   const node = book.at(position);
   if (node === undefined) throw new Error(`${where}: name: the book does not have its position`);
-  try {
-    const steps = stepsOf(text.body ?? "");
-    const fault = faultOfPage(text.data, steps, moves);
-    if (fault !== null) throw new Error(fault);
-    return { id: text.id.replace(/^.*\//, ""), title: calledOf(name), name, moves, position, node, text, steps };
-  } catch (fault) {
-    throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`);
-  }
+  const steps = stepsIn(text);
+  const fault = faultOfPage(text.data, steps, moves);
+  if (fault !== null) throw new Error(`${where}: ${fault}`);
+  return { id: text.id.replace(/^.*\//, ""), title: calledOf(name), name, moves, position, node, text, steps };
 }
 
 let entries: Promise<readonly OpeningEntry[]> | undefined;

@@ -19,7 +19,7 @@ function read(pack: string): readonly Known[] {
   return text.split("\n").flatMap((line, i) => {
     if (line === "" || line.startsWith("#")) return [];
     const puzzle = parsePuzzle(line);
-    if (!puzzle.ok) throw new Error(`${file}, line ${i + 1}: its ${puzzle.error} cannot be read`);
+    if (!puzzle.ok) throw new Error(`${file}:${i + 1}: its ${puzzle.error} cannot be read`);
     return [{ id: idOfPuzzle(puzzle.value), puzzle: puzzle.value }];
   });
 }
