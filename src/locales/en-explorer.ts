@@ -53,6 +53,7 @@ export const enExplorer = {
   "explorer.column.value": "For {side}",
   "explorer.column.share": "Played",
   "explorer.column.results": "Black – White",
+  "explorer.usual": "Most play on with",
   "explorer.loading": "The book is being fetched …",
   "explorer.unreachable": "The book could not be fetched. Check the connection; the engine answers in its place.",
   "explorer.retry": "Fetch it again",

@@ -209,6 +209,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
           page={page}
           position={position}
           line={line}
+          onGo={goBy}
           onAsk={ask}
           onPoint={pointRow}
           wanted={wanted}

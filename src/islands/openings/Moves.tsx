@@ -1,15 +1,20 @@
 import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
-import { nameOf, type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
+import type { Position, Square } from "../../reversi/index.ts";
 import { MoveTree } from "./MoveTree.tsx";
+import { textOf } from "./Orders.tsx";
 import { bestOf } from "./rows.ts";
 import type { ExplorerPage } from "./useExplorer.ts";
+import { usualFrom } from "./usual.ts";
 import { statsWords } from "./words.ts";
 
 interface MovesProps {
   readonly page: ExplorerPage;
   readonly position: Position;
   readonly line: readonly Square[];
+  /** Walks to the end of a line. */
+  readonly onGo: (line: readonly Square[]) => void;
   readonly onAsk: (square: Square) => void;
   readonly onPoint: (square: Square | null) => void;
   /** Grows when the focus is to come to the moves. */
@@ -28,10 +33,12 @@ function noteOf({ library, node, rows, reading }: ExplorerPage, position: Positi
 }
 
 /** The moves from a position with their heads, and under them how often it came and how those games went. */
-export function Moves({ page, position, line, onAsk, onPoint, wanted, tag, t }: MovesProps): VNode {
+export function Moves({ page, position, line, onGo, onAsk, onPoint, wanted, tag, t }: MovesProps): VNode {
   const { rows, node, library, choose, back } = page;
   const note = noteOf(page, position, t);
-  const moves = line.map((square) => nameOf(USUAL_SHAPE, square)).join(" ");
+  const moves = textOf(line);
+  const { book } = library;
+  const usual = useMemo(() => (book === null ? [] : usualFrom(book, position)), [library, moves]);
   return (
     <section class="book" aria-busy={rows.length === 0 && library.state === "loading"}>
       {rows.length > 0 && (
@@ -56,6 +63,14 @@ export function Moves({ page, position, line, onAsk, onPoint, wanted, tag, t }: 
             t={t}
           />
         </>
+      )}
+      {usual.length > 1 && (
+        <p class="side-note book-usual">
+          {t("explorer.usual")}{" "}
+          <button type="button" class="book-order" dir="ltr" onClick={() => onGo([...line, ...usual])}>
+            {textOf(usual)}
+          </button>
+        </p>
       )}
       {note !== "" && <p class="side-note">{note}</p>}
       {library.state === "unreachable" && (

@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import type { Book } from "../../openings/index.ts";
 import { nameOf, type Position, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 
-const textOf = (line: readonly Square[]): string => line.map((square) => nameOf(USUAL_SHAPE, square)).join(" ");
+/** Moves as they are written: "f5 d6 c3". */
+export const textOf = (line: readonly Square[]): string => line.map((square) => nameOf(USUAL_SHAPE, square)).join(" ");
 
 /** The orders of moves, other than the one that was walked, that lead to a position. */
 export const otherOrders = (

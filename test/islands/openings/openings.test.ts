@@ -5,6 +5,7 @@ import { type Library, openShelf, type Shelf } from "../../../src/islands/openin
 import { otherOrders } from "../../../src/islands/openings/Orders.tsx";
 import { bestOf, isWanting, rowsOf } from "../../../src/islands/openings/rows.ts";
 import { opener } from "../../../src/islands/openings/turn.ts";
+import { usualFrom } from "../../../src/islands/openings/usual.ts";
 import {
   analysisOf,
   gameOf,
@@ -73,6 +74,13 @@ describe("a link", () => {
     expect(playOf(game)).toBe("/play/?moves=f5d6c3&side=white");
     expect(analysisOf(game)).toBe("/analysis/?moves=f5d6c3");
   });
+});
+
+test("people go on as the games do that came here: the most played move, and then the most played after it", () => {
+  const text = (moves: string) => usualFrom(book, placeAfter(moves)).map(name).join("");
+  expect(text("f5")).toBe("d6c3d3c4f4f6");
+  expect(text("f5d6c3d3c4").startsWith("f4")).toBe(true);
+  expect(text("f5f4f3g4h3")).toBe("");
 });
 
 test("any first move is turned to f5, and the second tap of a double tap there is not a move", () => {
