@@ -10,7 +10,7 @@ export default defineConfig({
   site: process.env["SITE_URL"] ?? "http://localhost:4321",
   base: process.env["BASE_PATH"] ?? "/",
   trailingSlash: "always",
-  integrations: [mdx(), preact(), sitemap(), policyFirst(), lightScripts()],
+  integrations: [mdx(), preact({ include: [/\.tsx$/] }), sitemap(), policyFirst(), lightScripts()],
   // Highlighted code would come with style attributes, which the policy forbids.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -1,3 +1,4 @@
+import type { Motif } from "../../catalogue/motifs.ts";
 import type { Puzzle, Winner } from "../../catalogue/puzzle.ts";
 import { OUTCOMES } from "../../catalogue/reached.ts";
 import { explain } from "../../coach/explain/explain.ts";
@@ -26,6 +27,8 @@ export interface PuzzleProof {
   readonly moves: readonly Worth[];
   /** What the coach says of the tempting move; null where there is none. */
   readonly told: Explanation | null;
+  /** What it is about, by what was found; none where its goal cannot be read. */
+  readonly motifs: readonly Motif[];
 }
 
 type Claim<G> = Pick<Puzzle, "board" | "toMove" | "right" | "tempting" | "motifs"> & { readonly goal: G };
@@ -66,7 +69,7 @@ function provePlayed(puzzle: Claim<PlayedGoal>, searcher: Searcher): PuzzleProof
   // What can be read out to the end is asked for exactly: else what is said of a move might differ from what it comes to.
   const isVague = goal.kind === "strongest" && emptiesOf(board) <= READ_EMPTIES;
   const answer = isVague ? null : answerOf(board, goal, searcher);
-  if (answer === null || answer.moves.length === 0) return { faults: ["goal"], moves: [], told: null };
+  if (answer === null || answer.moves.length === 0) return { faults: ["goal"], moves: [], told: null, motifs: [] };
   const { moves, value } = answer;
   const faults: PuzzleFault[] = [];
   if (!isAtStake(goal, tempting, moves)) faults.push("stake");
@@ -79,8 +82,9 @@ function provePlayed(puzzle: Claim<PlayedGoal>, searcher: Searcher): PuzzleProof
   const reasons = told === null ? [] : sentencesOf(told);
   const isTold = told !== null && reasons[0] !== undefined && isTelling(reasons[0]) && agrees(told, answer.right);
   if (!isTold) faults.push("reason");
-  if (!isSame(motifs, motifsOf({ board, goal, right, tempting, value, reasons }))) faults.push("motifs");
-  return { faults, moves, told };
+  const found = motifsOf({ board, goal, right, tempting, value, reasons });
+  if (!isSame(motifs, found)) faults.push("motifs");
+  return { faults, moves, told, motifs: found };
 }
 
 /** Who wins with best play of both, and what the position is worth to the side to move. */
@@ -94,13 +98,14 @@ export function winnerOf({ board, toMove }: Pick<Puzzle, "board" | "toMove">, se
 function proveWinner(puzzle: Puzzle, searcher: Searcher): PuzzleProof {
   const { board, goal, right, tempting, motifs } = puzzle;
   const found = winnerOf(puzzle, searcher);
-  if (found === null || movesOf(board).length === 0) return { faults: ["goal"], moves: [], told: null };
+  if (found === null || movesOf(board).length === 0) return { faults: ["goal"], moves: [], told: null, motifs: [] };
   const faults: PuzzleFault[] = [];
   if (right !== found.winner) faults.push("right");
   if (tempting !== null || Math.abs(found.value) < CLEAR) faults.push("tempting");
   const idea = { board, goal, right: [], tempting: null, value: found.value, reasons: [] };
-  if (!isSame(motifs, motifsOf(idea))) faults.push("motifs");
-  return { faults, moves: [], told: null };
+  const about = motifsOf(idea);
+  if (!isSame(motifs, about)) faults.push("motifs");
+  return { faults, moves: [], told: null, motifs: about };
 }
 
 /**
