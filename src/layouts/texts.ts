@@ -41,7 +41,7 @@ export const PUZZLE_TEXTS = [
   ...["board", "coach", "command", "disc", "exercise", "puzzle", "today"],
   ...["lesson.type", "lesson.command", "lesson.decisive"],
   // A position of an opening that is due.
-  ...["name", "task", "due", "worth", "sure", "lost", "often", "kept"].map((part) => `opening-drill.${part}`),
+  ...["name", "task", "due", "so-far", "worth", "sure", "lost", "often", "kept"].map((part) => `opening-drill.${part}`),
 ] as const;
 
 /** What the gym of endings says: what a puzzle says, but that playing a game out solves nothing. */

@@ -31,21 +31,21 @@ async function playByKeys(page: Page, square: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** The legal moves, those with a ring or those without. */
-const legal = (page: Page, isRinged: boolean): Promise<string[]> =>
+/** The legal moves, those with an arrow or those without. */
+const legal = (page: Page, isShown: boolean): Promise<string[]> =>
   page
     .locator("[data-board] [data-legal]")
     .evaluateAll(
       (cells, wanted) =>
         cells
-          .filter((cell) => /ring/.test(cell.getAttribute("aria-label") ?? "") === wanted)
+          .filter((cell) => /arrow/.test(cell.getAttribute("aria-label") ?? "") === wanted)
           .map((cell) => cell.getAttribute("data-square") ?? ""),
-      isRinged,
+      isShown,
     );
 
 const book = readBook();
 
-/** The book's best move of the position that is shown: for what was met before, and so has no ring. */
+/** The book's best move of the position that is shown: for what was met before, and so has no arrow. */
 async function known(page: Page): Promise<string> {
   const board = page.locator("[role=grid][data-board]").first();
   const [text, side] = [await board.getAttribute("data-position"), await board.getAttribute("data-to-move")];

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { BOOK_PACKS } from "../../src/catalogue/book.ts";
 import { Book, Names } from "../../src/openings/index.ts";
 import { type Game, type Position, parseTranscript, positionOf, type Square } from "../../src/reversi/index.ts";
 
+/** A file of the book, also in a test that has a page: there a URL is none of Node's. */
 export const bookFile = (name: string): string =>
-  readFileSync(new URL(`../../content/openings/${name}`, import.meta.url), "utf8");
+  readFileSync(join(dirname(fileURLToPath(import.meta.url)), "../../content/openings", name), "utf8");
 
 export function readNames(): Names {
   const names = Names.parse(bookFile("names.tsv"));

@@ -98,7 +98,9 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const why = useTries({
     tried: shown?.tried ? { ...shown.tried, right: item === null ? undefined : rightOf(item) } : null,
     task: `${item?.id} ${round}`,
-    isDone: false,
+    // What is told of a puzzle that is done says it too.
+    isDone: isDone && !isTold,
+    isShown: item?.isShown ?? false,
     say,
     tag,
     t,

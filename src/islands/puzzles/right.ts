@@ -7,4 +7,4 @@ export const isItem = (task: Task): task is Item => "puzzle" in task;
 
 /** The moves that are right at first, where they are known. */
 export const rightOf = (task: Task): readonly Square[] | undefined =>
-  isItem(task) && typeof task.puzzle.right !== "string" ? task.puzzle.right : undefined;
+  isItem(task) && typeof task.puzzle.right !== "string" ? task.puzzle.right : task.right;

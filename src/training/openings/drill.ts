@@ -1,5 +1,5 @@
 import type { Book } from "../../openings/index.ts";
-import { type Position, play, type Square } from "../../reversi/index.ts";
+import { type Position, play, type Square, startPosition } from "../../reversi/index.ts";
 import { type Course, type Line, lineMoves, positionAfter } from "./lines.ts";
 import { openingId } from "./position.ts";
 
@@ -34,6 +34,9 @@ interface Spot {
   readonly isAsked: boolean;
   readonly after: readonly Position[];
 }
+
+/** Each of its four moves is as good as the others: it is not asked, and Black begins on f5. */
+const START = openingId(startPosition());
 
 /** How much from a position on is due or was never met: the first counts for more. */
 const DUE_WEIGHT = 1000;
@@ -70,7 +73,8 @@ export function openDrill(
     const isOwn = position.toMove === course.side;
     const squares = isOwn ? lineMoves(book, course, position) : answers(course, position).map(({ square }) => square);
     // Where the site's lines end, nothing is asked any more; a trap, and a position with a star, is what it is about.
-    const isAsked = isOwn && squares !== null && (squares.length > 0 || course.set === "traps" || course.set === "own");
+    const isMet = isOwn && squares !== null && (squares.length > 0 || course.set === "traps" || course.set === "own");
+    const isAsked = isMet && id !== START;
     const spot = { isAsked, after: played(position, squares ?? []) };
     spots.get(course)?.set(id, spot);
     return spot;
@@ -136,6 +140,10 @@ export function openDrill(
       return answer === undefined ? null : asked(course, [...line, answer.square], from, isFirst, leads);
     }
     const id = openingId(position);
+    if (id === START) {
+      const [first] = lineMoves(book, course, position) ?? [];
+      return first === undefined ? null : on(first);
+    }
     if (!spotOf(course, position, id).isAsked) return null;
     const knowledge = knows(id);
     if (leads && knowledge === "known") {

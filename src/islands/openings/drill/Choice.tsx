@@ -1,16 +1,19 @@
-import { useStore } from "@nanostores/preact";
 import type { VNode } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { type PartOfLocale, translator } from "../../../locales/translate.ts";
 import { LINE_SETS } from "../../../training/openings/lines.ts";
-import { $chosen, choose, setId } from "./chosen.ts";
+import { onSite } from "../../analysis/address.ts";
+import { $chosen, type Chosen, choose, isDrilled } from "./chosen.ts";
 
 const SIDES = ["black", "white"] as const;
 
 /** Which lines are drilled, and with which colour. */
 export function Choice({ locale }: { readonly locale: PartOfLocale }): VNode {
   const t = useMemo(() => translator(locale), [locale]);
-  const chosen = useStore($chosen);
+  // It comes to life when it is unfolded, and must begin as the server drew it: not as the drill beside it knows it by then.
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  useEffect(() => $chosen.subscribe(setChosen), []);
+  const stars = chosen?.own.length ?? 0;
   return (
     <fieldset class="drill-lines" disabled={chosen === null} aria-label={t("opening-drill.choose")}>
       <table>
@@ -30,9 +33,13 @@ export function Choice({ locale }: { readonly locale: PartOfLocale }): VNode {
               <th scope="row">
                 {t(`opening-drill.set.${set}`)}
                 <span class="drill-note">
-                  {set === "own"
-                    ? t("opening-drill.note.own", { count: chosen?.own.length ?? 0 })
-                    : t(`opening-drill.note.${set}`)}
+                  {set !== "own" ? (
+                    t(`opening-drill.note.${set}`)
+                  ) : (
+                    <a href={onSite("/openings/")}>
+                      {stars === 0 ? t("opening-drill.note.starless") : t("opening-drill.note.own", { count: stars })}
+                    </a>
+                  )}
                 </span>
               </th>
               {SIDES.map((side) => (
@@ -41,8 +48,8 @@ export function Choice({ locale }: { readonly locale: PartOfLocale }): VNode {
                     <input
                       type="checkbox"
                       autocomplete="off"
-                      checked={chosen?.sets.has(setId(side, set)) ?? false}
-                      disabled={set === "own" && chosen?.own.length === 0}
+                      checked={chosen !== null && isDrilled(chosen, side, set)}
+                      disabled={set === "own" && stars === 0}
                       onChange={(event) => choose(side, set, event.currentTarget.checked)}
                       aria-label={t("opening-drill.choose.of", {
                         lines: t(`opening-drill.set.${set}`),

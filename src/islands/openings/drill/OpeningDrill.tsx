@@ -3,16 +3,17 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type PartOfLocale, translator } from "../../../locales/translate.ts";
 import type { Book } from "../../../openings/index.ts";
-import { nameOf, USUAL_SHAPE } from "../../../reversi/index.ts";
+import type { Square } from "../../../reversi/index.ts";
 import { type Drill, openDrill, type Question } from "../../../training/openings/drill.ts";
 import { courseFor, lineMoves } from "../../../training/openings/lines.ts";
 import type { Outcome } from "../../exercise/session.ts";
 import { Panel } from "../../puzzles/Panel.tsx";
 import { Retry } from "../../puzzles/Retry.tsx";
 import { fetchBook, fetchWholeBook } from "./book.ts";
-import { $chosen, type Chosen, linesAsked, readChosen, setsOf } from "./chosen.ts";
+import { $chosen, type Chosen, followChosen, linesAsked, setsOf } from "./chosen.ts";
 import { type OpeningItem, openingItem } from "./item.ts";
 import { type Memory, readMemory } from "./memory.ts";
+import { leadWords, standWords, type Tally } from "./words.ts";
 
 /** How long a right move is seen before the other side answers, in milliseconds. */
 const PAUSE = 900;
@@ -26,12 +27,6 @@ interface Running {
 interface Asked {
   readonly question: Question;
   readonly item: OpeningItem;
-}
-
-/** How many moves were asked so far, and how many of them were right at once. */
-interface Tally {
-  readonly right: number;
-  readonly of: number;
 }
 
 /** The book as far as these lines need it. */
@@ -49,25 +44,24 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
   const [tally, setTally] = useState<Tally>({ right: 0, of: 0 });
   const running = useRef<Running | null>(null);
   const memory = useRef<Memory | null>(null);
-  const first = useRef(true);
+  /** What came of the first try. */
+  const first = useRef<"right" | "missed" | null>(null);
   const timer = useRef(0);
 
-  function show(question: Question | null, before: string): void {
+  /** Asks a question, after a move that was plainly right if there was one. */
+  function show(question: Question | null, right: Square | null, isFirst: boolean): void {
     const { book } = running.current ?? {};
     if (book === undefined) return;
-    const item = question && itemFor(book, question, before);
+    const item = question && itemFor(book, question, leadWords(question, right, isFirst, t));
     setAsked(item && question && { question, item });
     setState(item === null ? "nothing" : "asking");
-    first.current = true;
+    first.current = null;
   }
 
   function itemFor(book: Book, { line, from, course, position, knowledge }: Question, before: string) {
     const onLine = lineMoves(book, course, position) ?? [];
     const isTrap = course.set === "traps";
-    const answer = line.slice(from).map((square) => nameOf(USUAL_SHAPE, square));
-    const told = answer.length === 0 ? "" : t(`opening-drill.answer.${course.side}`, { moves: answer.join(" ") });
-    const words = [before, told].filter(Boolean).join(" ");
-    return openingItem(book, { line, from, onLine, isShown: knowledge === "new" && !isTrap, isTrap, before: words }, t);
+    return openingItem(book, { line, from, onLine, isShown: knowledge === "new" && !isTrap, isTrap, before }, t);
   }
 
   async function begin(of: Chosen): Promise<void> {
@@ -76,7 +70,7 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
     memory.current = known;
     const courses = setsOf(of).map(({ side, set }) => courseFor(book, set, side, of.own));
     running.current = { book, drill: openDrill(book, courses, known.knows, Math.random) };
-    show(running.current.drill.begin(), "");
+    show(running.current.drill.begin(), null, true);
   }
   const open = (): void => {
     clearTimeout(timer.current);
@@ -87,8 +81,11 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
   useEffect(() => {
     const lines = linesAsked(location.search);
     setIsUnknown(lines === undefined);
-    void readChosen(lines);
-    return () => clearTimeout(timer.current);
+    const end = followChosen(lines);
+    return () => {
+      end();
+      clearTimeout(timer.current);
+    };
   }, []);
   useEffect(open, [chosen]);
 
@@ -100,9 +97,8 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
     }
     const { question, item } = asked;
     const { move, isOnLine } = item.answered;
-    const isPlain = move !== null && isOnLine && first.current;
-    const right = isPlain ? t("opening-drill.right", { square: nameOf(USUAL_SHAPE, move) }) : "";
-    show(running.current.drill.next(question, move), right);
+    const isPlain = isOnLine && first.current === "right";
+    show(running.current.drill.next(question, move), isPlain ? move : null, false);
   };
 
   const onOutcome = (item: OpeningItem, outcome: Outcome): void => {
@@ -110,18 +106,17 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
     memory.current?.keep(item.position, item.isShown ? { ...outcome, unaided: false } : outcome);
     const isSolved = outcome.outcome === "solved" && outcome.tries === 1;
     if (outcome.outcome === "revealed") item.answered.move = null;
-    if (first.current && (isSolved || outcome.outcome !== "solved")) {
-      setTally(({ right, of }) => ({ right: right + (isSolved ? 1 : 0), of: of + 1 }));
-    }
-    if (!isSolved) first.current = false;
-    else if (item.answered.isOnLine && asked?.question.course.set !== "traps") {
+    if (first.current !== null) return;
+    first.current = isSolved ? "right" : "missed";
+    setTally(({ right, of }) => ({ right: right + (outcome.unaided ? 1 : 0), of: of + 1 }));
+    if (isSolved && item.answered.isOnLine && asked?.question.course.set !== "traps") {
       timer.current = Number(setTimeout(() => nextNow.current(), PAUSE));
     }
   };
   const nextNow = useRef(next);
   nextNow.current = next;
 
-  const { due, fresh } = useMemo(() => running.current?.drill.waiting() ?? { due: 0, fresh: 0 }, [asked]);
+  const waiting = useMemo(() => running.current?.drill.waiting() ?? { due: 0, fresh: 0 }, [asked]);
   return (
     <Panel
       item={asked?.item ?? null}
@@ -134,20 +129,16 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
               {t("opening-drill.unknown")}
             </p>
           )}
-          {asked && (
-            <p class="puzzle-wish">
-              {t(`opening-drill.set.${asked.question.course.set}`)} ·{" "}
-              {t("opening-drill.tally", { count: tally.of, right: tally.right })}{" "}
-              {t(due + fresh === 0 ? "opening-drill.practice" : "opening-drill.waiting", { due, fresh })}
-            </p>
-          )}
+          {asked && <p class="puzzle-wish">{standWords(asked.question.course.set, tally, waiting, t)}</p>}
         </>
       }
       instead={
         state === "lost" ? (
           <Retry text={t("opening-drill.unloaded")} onRetry={open} t={t} />
         ) : state === "nothing" ? (
-          <p class="side-note">{t("opening-drill.nothing")}</p>
+          <p class="side-note">
+            {t(chosen && setsOf(chosen).length === 0 ? "opening-drill.none" : "opening-drill.nothing")}
+          </p>
         ) : null
       }
       skips={false}

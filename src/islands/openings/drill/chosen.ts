@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import { chooseLine, linesChosen } from "../../../progress/index.ts";
+import { chooseLine, followChanges, linesChosen } from "../../../progress/index.ts";
 import type { Disc } from "../../../reversi/index.ts";
 import { LINE_SETS, type Line, type LineSet, lineFrom } from "../../../training/openings/lines.ts";
 
@@ -10,10 +10,12 @@ export interface Chosen {
   readonly own: readonly Line[];
 }
 
-export const setId = (side: Disc, set: LineSet): string => `${side} ${set}`;
+const SIDES = ["black", "white"] as const;
 
-/** What is drilled where nothing was ever chosen. */
-const AT_FIRST: ReadonlySet<string> = new Set([setId("black", "first-five"), setId("white", "first-five")]);
+const setId = (side: Disc, set: LineSet): string => `${side} ${set}`;
+
+/** What is drilled where nothing else was ever chosen: the first moves, and whatever gets a star. */
+const AT_FIRST: ReadonlySet<string> = new Set(SIDES.flatMap((side) => [setId(side, "first-five"), setId(side, "own")]));
 
 /** What is chosen now; null before that is known. */
 export const $chosen = atom<Chosen | null>(null);
@@ -24,19 +26,38 @@ export function linesAsked(query: string): LineSet | null | undefined {
   return asked === null ? null : LINE_SETS.find((set) => set === asked);
 }
 
+/** How many choices are on their way to the record: what it says before they are there is old. */
+let keeping = 0;
+
+const textOf = ({ sets, own }: Chosen): string => [...[...sets].sort(), ...own.map(String)].join("\n");
+
 /** Reads what was chosen; lines that a link asks for are drilled alone this time, from both sides. Never rejects. */
 export async function readChosen(asked?: LineSet | null): Promise<void> {
   const kept = await linesChosen();
-  const own = [...kept.values()].flatMap(({ line, isOn }) => (line !== null && isOn ? [lineFrom(line)] : []));
+  if (keeping > 0) return;
   // Who gives a line a star wants to be drilled in it, until they say otherwise.
-  const sets = new Set([...AT_FIRST, ...(own.length > 0 ? [setId("black", "own"), setId("white", "own")] : [])]);
+  const own = [...kept.values()].flatMap(({ line, isOn }) => (line !== null && isOn ? [lineFrom(line)] : []));
+  const sets = new Set(AT_FIRST);
   for (const [id, { line, isOn }] of kept) {
     if (line !== null) continue;
     if (isOn) sets.add(id);
     else sets.delete(id);
   }
   const linked = asked && new Set([setId("black", asked), setId("white", asked)]);
-  $chosen.set({ sets: linked ?? sets, own });
+  const now = $chosen.get();
+  const chosen = { sets: linked ?? sets, own };
+  if (now === null || textOf(now) !== textOf(chosen)) $chosen.set(chosen);
+}
+
+/**
+ * Reads what was chosen, and again when that changes: a star is given in another tab. What a link asks for stays as long as the page does.
+ * Gives the function that ends it.
+ */
+export function followChosen(asked?: LineSet | null): () => void {
+  void readChosen(asked);
+  return followChanges(() => {
+    if (!asked) void readChosen();
+  });
 }
 
 /** Takes lines of the site into the drill, or out of it. */
@@ -44,11 +65,16 @@ export function choose(side: Disc, set: LineSet, isOn: boolean): void {
   const { sets, own } = $chosen.get() ?? { sets: AT_FIRST, own: [] };
   const id = setId(side, set);
   $chosen.set({ sets: new Set(isOn ? [...sets, id] : [...sets].filter((one) => one !== id)), own });
-  void chooseLine(id, null, isOn);
+  keeping += 1;
+  void chooseLine(id, null, isOn).then(() => {
+    keeping -= 1;
+  });
 }
 
-/** The lines that are chosen, in the order of the page. */
-export const setsOf = ({ sets }: Chosen): readonly { readonly side: Disc; readonly set: LineSet }[] =>
-  LINE_SETS.flatMap((set) =>
-    (["black", "white"] as const).flatMap((side) => (sets.has(setId(side, set)) ? [{ side, set }] : [])),
-  );
+/** Whether lines are drilled with a colour. Of one's own there must be some. */
+export const isDrilled = ({ sets, own }: Chosen, side: Disc, set: LineSet): boolean =>
+  sets.has(setId(side, set)) && (set !== "own" || own.length > 0);
+
+/** The lines that are drilled, in the order of the page. */
+export const setsOf = (chosen: Chosen): readonly { readonly side: Disc; readonly set: LineSet }[] =>
+  LINE_SETS.flatMap((set) => SIDES.flatMap((side) => (isDrilled(chosen, side, set) ? [{ side, set }] : [])));

@@ -14,6 +14,7 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../../reversi/index.ts";
+import { linesOf } from "../../../training/answers/lines.ts";
 import { bookLine, rightOf, type ValuedMove, valuedMoves, verdictOn } from "../../../training/openings/judge.ts";
 import { openingId } from "../../../training/openings/position.ts";
 import type { Referee } from "../../exercise/open.ts";
@@ -27,7 +28,7 @@ export interface OpeningItem extends Task {
   readonly position: string;
   /** Its colour, and the name of the opening. */
   readonly name: string;
-  /** Whether its move is shown, because it was never met. */
+  /** Whether its moves are shown, because it was never met. */
   readonly isShown: boolean;
   /** What was played last, and whether the line goes on with it. */
   readonly answered: { move: Square | null; isOnLine: boolean };
@@ -89,6 +90,12 @@ async function refutation(book: Book, position: Position, square: Square): Promi
   }
 }
 
+/** An arrow to a move, along the longest row that it turns, from the disc that closes it. */
+function arrowTo(position: Position, square: Square): readonly Mark[] {
+  const [row] = linesOf(position, square).toSorted((a, b) => b.flips.length - a.flips.length);
+  return row === undefined ? [] : [{ kind: "arrow", from: row.anchor, to: square }];
+}
+
 /** Where the opening is: the colour that is asked, and how the position is called. */
 function nameOfItem(book: Book, line: readonly Square[], { toMove, turn }: Position, t: Translate): string {
   const { name } = book.names.soFar(line);
@@ -127,7 +134,12 @@ export function openingItem(book: Book, asking: Asking, t: Translate): OpeningIt
   const hintWords = hints.map(({ kind }) => t(kind === "square" ? "puzzle.hint.square" : "puzzle.hint.candidates"));
   const taught = onLine.length > 0 ? onLine : rightOf(moves).map(({ square }) => square);
   const shown = isShown ? taught : [];
-  const task = shown.length > 0 ? t(`opening-drill.task.new.${toMove}`) : t(`opening-drill.task.${toMove}`);
+  const task =
+    shown.length > 0
+      ? t(`opening-drill.task.new.${toMove}`, { count: shown.length })
+      : t(`opening-drill.task.${toMove}`);
+  const usual = verdictOn(moves, right);
+  const solved = usual === null ? "" : keptWords(usual, right, [], t);
   return {
     id: `opening-${line.map(squareText).join("") || "start"}`,
     position: openingId(position),
@@ -142,10 +154,11 @@ export function openingItem(book: Book, asking: Asking, t: Translate): OpeningIt
         goal: { kind: "strongest" },
         hints,
       },
-      words: { task: [before, task].filter(Boolean).join(" "), hints: hintWords, solved: "" },
+      words: { task: [before, task].filter(Boolean).join(" "), hints: hintWords, solved },
     },
     referee: { judge, solution: [right] },
     played: game.plies.slice(from).map(playedOf),
-    marks: shown.map((square): Mark => ({ kind: "ring", square })),
+    right: rightOf(moves).flatMap(({ square, twins }) => [square, ...twins]),
+    marks: shown.flatMap((square) => arrowTo(position, square)),
   };
 }
