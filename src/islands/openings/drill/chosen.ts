@@ -14,8 +14,8 @@ const SIDES = ["black", "white"] as const;
 
 const setId = (side: Disc, set: LineSet): string => `${side} ${set}`;
 
-/** What is drilled where nothing else was ever chosen: the first moves, and whatever gets a star. */
-const AT_FIRST: ReadonlySet<string> = new Set(SIDES.flatMap((side) => [setId(side, "first-five"), setId(side, "own")]));
+/** What is drilled where nothing was ever chosen. */
+const AT_FIRST: ReadonlySet<string> = new Set([setId("black", "first-five"), setId("white", "first-five")]);
 
 /** What is chosen now; null before that is known. */
 export const $chosen = atom<Chosen | null>(null);
@@ -35,9 +35,9 @@ const textOf = ({ sets, own }: Chosen): string => [...[...sets].sort(), ...own.m
 export async function readChosen(asked?: LineSet | null): Promise<void> {
   const kept = await linesChosen();
   if (keeping > 0) return;
-  // Who gives a line a star wants to be drilled in it, until they say otherwise.
   const own = [...kept.values()].flatMap(({ line, isOn }) => (line !== null && isOn ? [lineFrom(line)] : []));
-  const sets = new Set(AT_FIRST);
+  // Who gives a line a star wants to be drilled in it, until they say otherwise.
+  const sets = new Set([...AT_FIRST, ...(own.length > 0 ? [setId("black", "own"), setId("white", "own")] : [])]);
   for (const [id, { line, isOn }] of kept) {
     if (line !== null) continue;
     if (isOn) sets.add(id);
