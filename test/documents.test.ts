@@ -16,8 +16,8 @@ function section(name: string, heading: string): string {
 /** The first cells of the rows of a table, without their quotation marks, in order. */
 const names = (text: string): string[] => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name = ""]) => name);
 
-describe("the part of CONTRIBUTING on records", () => {
-  const text = section("CONTRIBUTING.md", "Records of games");
+describe("what is said of records of games", () => {
+  const text = textOf("src/reversi/notation/README.md");
 
   it("lists every error code, and no other", () => {
     const codes = names(text).filter((name) => /^[A-Z_]+$/.test(name));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
@@ -47,10 +47,30 @@ describe.each(foldersIn(src))("the README of src/%s", (room) => {
     for (const [folder = "", , door = ""] of rowsOf(text))
       expect(existsSync(join(src, room, folder, door)), door).toBe(true);
   });
+});
 
-  test("leads to files that are there", () => {
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
-    expect(links.filter((link) => !existsSync(join(src, room, link)))).toEqual([]);
+describe("every README below src", () => {
+  const files = readdirSync(src, { recursive: true, withFileTypes: true }).flatMap(({ name, parentPath }) =>
+    /^_?README\.md$/.test(name) ? [join(parentPath, name)] : [],
+  );
+  /** What a pattern's group finds in them, each with the folder of its file. */
+  const found = (pattern: RegExp): readonly (readonly [folder: string, name: string])[] =>
+    files.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => [dirname(file), name] as const),
+    );
+
+  test("leads to files that are there, and names such", () => {
+    const links = found(/\]\((?!https?:)([^)#]+)/g).map(([folder, link]) => join(folder, link));
+    const named = found(/(?<![(/\w])((?:src|test|content)\/[\w./-]+\.\w+)/g).map(([, path]) => join(src, "..", path));
+    expect(links.length).toBeGreaterThan(50);
+    expect([...links, ...named].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test("names commands that there are", () => {
+    const { scripts } = JSON.parse(readFileSync(join(src, "../package.json"), "utf8"));
+    const named = found(/npm run (?:-s )?([\w:]+)/g).map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
