@@ -11,6 +11,9 @@ const MIXING = /[\\/]src[\\/](?:islands[\\/]lesson[\\/]mix|training[\\/]chapter-
 const BOARD =
   /[\\/]src[\\/]board[\\/](?:announce|Board|drawing|Drawing|keyboard|motion|Status|StatusLine|view|words)\.tsx?/;
 
+/** What every panel beside a board needs: what it says, what it loads later, and what a held key may do. */
+const PANEL = /[\\/]src[\\/]islands[\\/]exercise[\\/](?:held|later|said)\.ts/;
+
 const LOADER = "\0vite/preload-helper.js";
 
 /** Loads a part of a page; that it failed is told on the window, under the name that Vite has for it. */
@@ -48,6 +51,7 @@ export const lightScripts = (): AstroIntegration => ({
                                 { name: "rules", test: RULES },
                                 { name: "board", test: BOARD },
                                 { name: "mixing", test: MIXING },
+                                { name: "panel", test: PANEL },
                               ],
                             },
                           },

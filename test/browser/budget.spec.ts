@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { mixTest } from "../../src/training/chapter-test.ts";
+import { idOf, readFiles, readLibrary } from "../content/library.ts";
 import { open } from "./support/open.ts";
 import { type BuiltPage, pages, visited } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
@@ -53,9 +54,14 @@ for (const built of visited) {
 /** The test whose exercises are of the most kinds: what it weighs depends on the one that comes first, which each visit chooses anew. */
 const MIXED = "./learn/rules/test/";
 const mixed = pages.find(({ path }) => path === MIXED);
+const kinds = new Map([...readLibrary(readFiles()).exercises].map(([path, { kind }]) => [idOf(path), kind]));
 const places = [
-  ...(mixed?.html.replaceAll("&quot;", '"') ?? "").matchAll(/"id":\[0,"(task-\d+)"\].*?"kind":\[0,"([a-z-]+)"\]/g),
-].map(([, id = "", kind = ""]) => ({ id, kind }));
+  ...(mixed?.html.replaceAll("&quot;", '"') ?? "").matchAll(/"id":\[0,"(task-\d+)"\].*?"id":\[0,"([a-z0-9-]+)"\]/g),
+].map(([, id = "", exercise = ""]) => ({ id, kind: kinds.get(exercise) ?? "" }));
+
+test("the test whose scripts are weighed by their kinds has exercises of several", () => {
+  expect(new Set(places.map(({ kind }) => kind)).size).toBeGreaterThan(5);
+});
 
 for (const kind of new Set(places.map((place) => place.kind))) {
   test(`the scripts of a test that begins with ${kind} weigh no more than its budget`, async ({ page }) => {

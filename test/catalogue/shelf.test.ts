@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { formatShelf, parseShelf, type Shelf } from "../../src/catalogue/shelf.ts";
 
 const shelf: Shelf = new Map([
-  ["four-to-count", { kind: "best-move", images: 8, lesson: "endings/count-the-last#one" }],
-  ["when-to-pass", { kind: "choose", images: 1, lesson: "rules/passing" }],
+  ["four-to-count", { seconds: 45, images: 8, lesson: "endings/count-the-last#one" }],
+  ["when-to-pass", { seconds: 25, images: 1, lesson: "rules/passing" }],
 ]);
 
 test("a shelf is a line for each exercise, and is read as it was written", () => {
-  expect(formatShelf(shelf).split("\n")[0]).toBe("four-to-count best-move 8 endings/count-the-last#one");
+  expect(formatShelf(shelf).split("\n")[0]).toBe("four-to-count 45 8 endings/count-the-last#one");
   expect(parseShelf(formatShelf(shelf))).toEqual(shelf);
 });
 

@@ -246,7 +246,7 @@ export function Lesson({
           translate={t}
         />
         <div class="under">
-          {(shown?.standing ?? step.exercise?.kind !== "name-square") && (
+          {(shown?.standing ?? step.exercise?.standing ?? true) && (
             <StatusLine view={view} scored={shown?.scored} translate={t} />
           )}
           {trial === null && at.line !== null && <LaterSteps {...at.line} onStep={(by) => still.step(by)} t={t} />}

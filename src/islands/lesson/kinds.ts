@@ -1,5 +1,5 @@
 import type { Translate } from "../../locales/text.ts";
-import { openSheet } from "../exercise/kinds.ts";
+import { openSheet } from "../exercise/open-sheet.ts";
 import type { Outcome, Session } from "../exercise/session.ts";
 import { openExercise } from "../exercise/sheet.ts";
 import type { LessonStep } from "./step.ts";

@@ -1,4 +1,3 @@
-import type { ExerciseKind } from "../../catalogue/exercise.ts";
 import type { PlaceText } from "../../catalogue/place.ts";
 
 /** A step of a lesson as its page hands it over. */
@@ -18,9 +17,10 @@ export interface LessonStep {
 /** The task of a step. */
 interface StepExercise {
   readonly id: string;
-  readonly kind: ExerciseKind;
   /** What to do, in one line. */
   readonly task: string;
   /** An ExerciseSheet, sealed. */
   readonly sealed: string;
+  /** Whether who is to move, and the count, are shown until it is opened. They are if it is not said. */
+  readonly standing?: boolean | undefined;
 }

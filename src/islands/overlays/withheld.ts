@@ -80,23 +80,10 @@ function byTarget({ kind }: MarkTarget | CountTarget): readonly Overlay[] {
 
 /**
  * The overlays that are not offered while this is asked, for they would give the answer away; none where nothing is. Values never are.
- * Where the board is not yet the position that is asked about, or the answer may be about anything, there are no overlays at all.
+ * Where neither a goal nor a kind of squares or numbers is asked for, the answer may be about anything: then there are no overlays at all.
  */
 export function withheldBy(asked: Asked | null): readonly Overlay[] {
   if (asked === null) return [];
-  switch (asked.kind) {
-    case "study":
-    case "best-move":
-    case "line":
-    case "play-out":
-      return byGoal(asked.goal);
-    case "mark":
-    case "count":
-      return byTarget(asked.what);
-    case "setup":
-    case "name-square":
-    case "spot-error":
-    case "choose":
-      return OVERLAYS;
-  }
+  if ("goal" in asked) return byGoal(asked.goal);
+  return "what" in asked ? byTarget(asked.what) : OVERLAYS;
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preac
 import { placeOf } from "../../catalogue/place.ts";
 import type { Translate } from "../../locales/text.ts";
 import { newGame, type Position, positionOf, type Square } from "../../reversi/index.ts";
-import { openSheet } from "../exercise/kinds.ts";
+import { openSheet } from "../exercise/open-sheet.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
 import { hintsKept, keepHints } from "./hinted.ts";
 import { rightOf } from "./right.ts";

@@ -76,7 +76,6 @@ export const stepsOf = (questions: readonly Question[], t: Translate): readonly 
       ...shownOf(question),
       exercise: {
         id: `train/${question.drill}/${i + 1}`,
-        kind: facts.kind,
         task: words.task,
         sealed: seal(JSON.stringify({ facts, words })),
       },

@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseWords } from "../../catalogue/exercise.ts";
+import { type Exercise, type ExerciseWords, kindCalled } from "../../catalogue/exercise.ts";
 import type { StepFields } from "../../catalogue/lesson.ts";
 import { type PlaceText, placeOf } from "../../catalogue/place.ts";
 import { seal } from "../../catalogue/seal.ts";
@@ -11,7 +11,7 @@ import type { ExerciseEntry } from "./lessons.ts";
 export const wordsOf = ({ words }: Exercise, language: string): ExerciseWords => words[language] ?? words.en;
 
 /** The facts of an exercise, without its words and what these assert. */
-export function factsOf({ words: _, claims: __, ...facts }: Exercise): ExerciseFacts {
+function factsOf({ words: _, claims: __, ...facts }: Exercise): ExerciseFacts {
   return facts;
 }
 
@@ -25,15 +25,7 @@ export function sealedSheet(exercise: Exercise, language: string): string {
 const placeIn = ({ variant, position, toMove, moves }: PlaceText): PlaceText => ({ variant, position, toMove, moves });
 
 /** What an exercise shows before anybody has done anything. */
-function placeShown(exercise: Exercise): PlaceText {
-  const { variant } = exercise;
-  const toMove = exercise.toMove ?? VARIANTS[variant].first;
-  if (exercise.kind === "spot-error") return { variant, position: exercise.shown, toMove };
-  if (exercise.kind !== "setup") return placeIn(exercise);
-  const { shape } = VARIANTS[variant];
-  const nothing = shape.names.map((_, square) => (shape.squares.includes(square) ? "-" : "#")).join("");
-  return { variant, position: exercise.given ?? nothing, toMove };
-}
+const placeShown = (exercise: Exercise): PlaceText => kindCalled(exercise.kind).shown?.(exercise) ?? placeIn(exercise);
 
 /** The position at a place. Schemas have looked at it, so that it is there. */
 export function positionAt(place: PlaceText): Position {
@@ -47,11 +39,12 @@ export function lessonStep(step: StepFields, entry: ExerciseEntry | null, langua
   if (entry === null) return { id, place: placeIn(step), play, marks, exercise: null };
   const exercise = entry.data;
   const words = wordsOf(exercise, language);
+  const { standing } = kindCalled(exercise.kind);
   return {
     id,
     place: placeShown(exercise),
     play,
     marks,
-    exercise: { id: entry.id, kind: exercise.kind, task: words.task, sealed: sealedSheet(exercise, language) },
+    exercise: { id: entry.id, task: words.task, sealed: sealedSheet(exercise, language), standing },
   };
 }

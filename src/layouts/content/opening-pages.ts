@@ -131,6 +131,6 @@ export function onwardStep(name: string, { side, moves }: Onward, t: Translate):
   return {
     id: side,
     place: { moves },
-    exercise: { id: `${name}-${side}`, kind: "play-out", task, sealed: seal(JSON.stringify(sheet)) },
+    exercise: { id: `${name}-${side}`, task, sealed: seal(JSON.stringify(sheet)) },
   };
 }

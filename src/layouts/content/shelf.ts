@@ -1,6 +1,7 @@
+import { kindCalled } from "../../catalogue/exercise.ts";
 import type { Shelf, Shelved } from "../../catalogue/shelf.ts";
-import { imagesOf } from "../../training/today/turn-exercise.ts";
-import { factsOf, wordsOf } from "./lesson-steps.ts";
+import { imagesOf } from "../../training/today/images.ts";
+import { wordsOf } from "./lesson-steps.ts";
 import { allChapters, exerciseCalled, type Taught, taughtIn } from "./lessons.ts";
 
 const pathOf = ({ lesson, step }: Taught): string => (step === null ? lesson.id : `${lesson.id}#${step}`);
@@ -15,8 +16,8 @@ export async function allShelved(language: string): Promise<Shelf> {
       if (shelf.has(id)) continue;
       const entry = await exerciseCalled(id, `the chapter ${chapter.id}`);
       shelf.set(id, {
-        kind: entry.data.kind,
-        images: imagesOf(factsOf(entry.data), wordsOf(entry.data, language)),
+        seconds: kindCalled(entry.data.kind).seconds,
+        images: imagesOf(entry.data, wordsOf(entry.data, language)),
         lesson: pathOf(taughtIn(entry, chapter, chapters.slice(0, i))),
       });
     }

@@ -1,4 +1,3 @@
-import type { ExerciseKind } from "../../catalogue/exercise.ts";
 import type { Shelf } from "../../catalogue/shelf.ts";
 import { endOfDay } from "./day.ts";
 import { mistakeExercise } from "./mistake-exercise.ts";
@@ -48,18 +47,7 @@ export interface Today {
 const MOST_ITEMS = 15;
 const MOST_SECONDS = 600;
 
-/** How long each kind takes, in seconds: an estimate of ours, with reading the task and the verdict. */
-const SECONDS: Readonly<Record<ExerciseKind, number>> = {
-  "best-move": 45,
-  line: 60,
-  "play-out": 180,
-  mark: 40,
-  count: 30,
-  setup: 60,
-  "name-square": 30,
-  "spot-error": 30,
-  choose: 25,
-};
+/* How long the others take, in seconds: an estimate of ours, with reading the task and the verdict. */
 const PUZZLE_SECONDS = 45;
 const MISTAKE_SECONDS = 60;
 const OPENING_SECONDS = 15;
@@ -86,7 +74,7 @@ export function comingBack(past: Past, shelf: Shelf): readonly (Due & { readonly
   for (const [id, tries] of attempts) {
     const shelved = shelf.get(id);
     if (shelved === undefined) continue;
-    add("exercise", id, tries, imageAfter(lastImage(tries), shelved.images), SECONDS[shelved.kind]);
+    add("exercise", id, tries, imageAfter(lastImage(tries), shelved.images), shelved.seconds);
   }
   for (const [id, tries] of Map.groupBy(past.puzzles, ({ puzzle }) => puzzle)) {
     add("puzzle", id, tries, imageAfter(lastImage(tries)), PUZZLE_SECONDS);

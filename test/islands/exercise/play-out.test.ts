@@ -20,7 +20,7 @@ vi.mock("../../../src/islands/play/opponent.ts", () => ({
   },
 }));
 
-const { open } = await import("../../../src/islands/exercise/play-out.ts");
+const { open } = await import("../../../src/islands/exercise/kinds/play-out.ts");
 
 const at = (name: string): number => squareNamed(USUAL_SHAPE, name) ?? -1;
 const WORDS = { task: "Play.", hints: ["Think.", "Look."], solved: "Well played.", wrong: "Look ahead." };

@@ -23,7 +23,7 @@ export function step(id: string, facts: Facts | null, more: object = {}): Lesson
   return {
     id,
     place,
-    exercise: { id: `task-${id}`, kind: facts.kind, task: WORDS.task, sealed: seal(JSON.stringify(sheet)) },
+    exercise: { id: `task-${id}`, task: WORDS.task, sealed: seal(JSON.stringify(sheet)) },
   };
 }
 

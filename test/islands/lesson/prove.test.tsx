@@ -43,7 +43,7 @@ const taskStep = (position = ROW, toMove = "white"): LessonStep => {
   return {
     id: "one",
     place,
-    exercise: { id: "task", kind: "best-move", task: "Do it.", sealed: seal(JSON.stringify(sheet)) },
+    exercise: { id: "task", task: "Do it.", sealed: seal(JSON.stringify(sheet)) },
   };
 };
 

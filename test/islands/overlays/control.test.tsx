@@ -38,8 +38,8 @@ beforeAll(async () => {
   await Promise.all([
     import("../../../src/islands/overlays/Overlays.tsx"),
     import("../../../src/islands/lesson/typing.ts"),
-    import("../../../src/islands/exercise/mark.ts"),
-    import("../../../src/islands/exercise/moves.ts"),
+    import("../../../src/islands/exercise/kinds/mark.ts"),
+    import("../../../src/islands/exercise/kinds/best-move.ts"),
     import("../../../src/training/answers/mark.ts"),
   ]);
 }, 30_000);

@@ -32,7 +32,7 @@ const mistakes = new Map([
     } as const,
   ],
 ]);
-const shelf: Shelf = new Map([["first-row", { kind: "best-move", images: 8, lesson: "rules/outflanking#goal" }]]);
+const shelf: Shelf = new Map([["first-row", { seconds: 45, images: 8, lesson: "rules/outflanking#goal" }]]);
 const groups: readonly Group[] = [
   {
     title: "Rules",

@@ -37,7 +37,7 @@ const PUZZLES = KNOWN.map(({ puzzle }) => puzzle)
   .slice(0, 4);
 
 beforeAll(async () => {
-  await import("../../../src/islands/exercise/play-out.ts");
+  await import("../../../src/islands/exercise/kinds/play-out.ts");
 });
 beforeEach(() => {
   kept.length = 0;

@@ -23,7 +23,7 @@ const [first, second] = KNOWN.flatMap((known) =>
 const outcomes: Outcome[] = [];
 
 beforeAll(async () => {
-  await import("../../../src/islands/exercise/moves.ts");
+  await import("../../../src/islands/exercise/kinds/best-move.ts");
   await import("../../../src/islands/exercise/judge.ts");
 });
 beforeEach(() => {

@@ -34,7 +34,7 @@ const PUZZLES: readonly Puzzle[] = KNOWN.flatMap(({ puzzle }) =>
 ).slice(0, 12);
 
 beforeAll(async () => {
-  await import("../../../src/islands/exercise/moves.ts");
+  await import("../../../src/islands/exercise/kinds/best-move.ts");
   await import("../../../src/islands/exercise/judge.ts");
 });
 

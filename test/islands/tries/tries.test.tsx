@@ -68,7 +68,7 @@ class WorkerHere {
 
 beforeAll(async () => {
   await import("../../../src/islands/study/verdict.ts");
-  await import("../../../src/islands/exercise/moves.ts");
+  await import("../../../src/islands/exercise/kinds/best-move.ts");
   await import("../../../src/islands/exercise/judge.ts");
   await import("../../../src/islands/tries/Tries.tsx");
   await import("../../../src/islands/coach/Coach.tsx");

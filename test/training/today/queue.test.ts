@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { ExerciseKind } from "../../../src/catalogue/exercise.ts";
 import type { Shelf, Shelved } from "../../../src/catalogue/shelf.ts";
 import { mistakeExercise } from "../../../src/training/today/mistake-exercise.ts";
 import { type Due, type Past, type PastTry, todayOf } from "../../../src/training/today/queue.ts";
@@ -8,14 +7,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = new Date(2026, 10, 20, 9).getTime();
 
-const shelved = (kind: ExerciseKind, images = 1): Shelved => ({ kind, images, lesson: "rules/passing" });
+const shelved = (seconds: number, images = 1): Shelved => ({ seconds, images, lesson: "rules/passing" });
 const shelf: Shelf = new Map([
-  ["turned", shelved("best-move", 8)],
-  ["opening", shelved("best-move", 4)],
-  ["named", shelved("best-move")],
-  ["long", shelved("play-out")],
-  ["long-too", shelved("play-out")],
-  ["long-again", shelved("play-out")],
+  ["turned", shelved(45, 8)],
+  ["opening", shelved(45, 4)],
+  ["named", shelved(45)],
+  ["long", shelved(180)],
+  ["long-too", shelved(180)],
+  ["long-again", shelved(180)],
 ]);
 
 const missed = (daysAgo: number, image = 0): PastTry => ({
@@ -91,7 +90,7 @@ describe("today", () => {
   });
 
   test("holds fifteen items at the most", () => {
-    const quick: Shelf = new Map(Array.from({ length: 20 }, (_, i) => [`e${i}`, shelved("choose")]));
+    const quick: Shelf = new Map(Array.from({ length: 20 }, (_, i) => [`e${i}`, shelved(25)]));
     const attempts = [...quick.keys()].map((exercise) => ({ exercise, ...missed(3) }));
     expect(todayOf(past({ attempts }), quick, NOW)).toMatchObject({ left: 5 });
   });

@@ -11,7 +11,8 @@ import {
   type Symmetry,
   USUAL_SHAPE,
 } from "../../../src/reversi/index.ts";
-import { imagesOf, turnFacts, turnWords } from "../../../src/training/today/turn-exercise.ts";
+import { imagesOf } from "../../../src/training/today/images.ts";
+import { turnFacts, turnWords } from "../../../src/training/today/turn-exercise.ts";
 import { canTurnText, turnText } from "../../../src/training/today/turn-words.ts";
 import { answerSquares } from "../../content/check-exercise.ts";
 import { idOf, readFiles, readLibrary } from "../../content/library.ts";
@@ -20,7 +21,7 @@ const { exercises } = readLibrary(readFiles());
 /** Each exercise that turns, with one of its images: another one for each. */
 const turning = [...exercises].flatMap(([path, data], i) => {
   const { words, ...facts } = data;
-  const images = imagesOf(facts, words.en);
+  const images = imagesOf(data, words.en);
   const image = 1 + (i % (images - 1));
   return images > 1 ? [{ id: idOf(path), data, facts, image, symmetry: SYMMETRIES[image] ?? "identity" }] : [];
 });
@@ -116,21 +117,27 @@ describe("what is said of a place", () => {
 
 describe("an exercise is not turned", () => {
   const words = { task: "Black to move. Win.", hints: ["Look.", "Look closer."], solved: "It wins." };
-  const facts = { kind: "best-move", variant: "othello", position: "-".repeat(64) } as const;
+  const place = { position: "-".repeat(27).concat("OX------XO").padEnd(64, "-"), toMove: "black" };
+  const images = (facts: object, said = words): number => {
+    const base = { hints: [{ kind: "idea" }, { kind: "idea" }], words: { en: said } };
+    return imagesOf(exercise.parse({ ...base, ...facts }), said);
+  };
+  const flips = { kind: "best-move", goal: { kind: "flips", count: 1 } };
 
   test("but where nothing forbids it", () => {
-    expect(imagesOf(facts, words)).toBe(8);
-    expect(imagesOf({ ...facts, position: undefined, moves: "f5d6" }, words)).toBe(4);
+    expect(images({ ...flips, ...place })).toBe(8);
+    expect(images({ ...flips, moves: "f5d6" })).toBe(4);
   });
 
   test.each([
-    ["its words give a direction", facts, { ...words, hints: ["Look to the left.", "Closer."] }],
-    ["it begins at the start", { ...facts, position: undefined }, words],
-    ["its board is of another shape", { ...facts, variant: "six" as never }, words],
-    ["it asks for names", { ...facts, kind: "name-square" as const }, words],
-    ["it asks for a file", { ...facts, what: { kind: "row", name: "c" } }, words],
-    ["it gives moves to follow", { ...facts, goal: { kind: "follow", moves: "f5" } }, words],
+    ["its words give a direction", { ...flips, ...place }, { ...words, hints: ["Look to the left.", "Closer."] }],
+    ["it begins at the start", flips, words],
+    ["its board is of another shape", { ...flips, variant: "six", moves: "c2" }, words],
+    ["it asks for names", { kind: "name-square", ask: "find", squares: "c4", ...place }, words],
+    ["a board is to be laid", { kind: "setup", ...place }, words],
+    ["it asks for a file", { kind: "mark", what: { kind: "row", name: "c" }, ...place }, words],
+    ["it gives moves to follow", { kind: "line", goal: { kind: "follow", moves: "f5" }, ...place }, words],
   ])("where %s", (_, some, said) => {
-    expect(imagesOf(some, said)).toBe(1);
+    expect(images(some, said)).toBe(1);
   });
 });

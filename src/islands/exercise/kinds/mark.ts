@@ -1,10 +1,10 @@
-import type { Mark } from "../../board/types.ts";
-import { nameOf, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
-import type { Marked } from "../../training/answers/mark.ts";
-import { type Desk, openSession } from "./open.ts";
-import { loadWhy, NO_REASON, type Why } from "./reason.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
+import type { Mark } from "../../../board/types.ts";
+import { nameOf, positionOf, type Square, squareNamed } from "../../../reversi/index.ts";
+import type { Marked } from "../../../training/answers/mark.ts";
+import { type Desk, openSession } from "../open.ts";
+import { loadWhy, NO_REASON, type Why } from "../reason.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "mark" }>;
 
@@ -12,7 +12,7 @@ const marksOn = (kind: "dot" | "cross" | "ring", squares: readonly Square[]): re
   squares.map((square) => ({ kind, square }));
 
 /** What judges marks, loaded with the first. */
-const loadJudge = () => import("../../training/answers/mark.ts");
+const loadJudge = () => import("../../../training/answers/mark.ts");
 
 /** All squares of a kind are marked. What is missing is told as a number first, and shown from the second miss on. */
 export function open(desk: Desk<Facts>): Session {

@@ -1,9 +1,9 @@
-import type { Mark } from "../../board/types.ts";
-import { fileLetters } from "../../board/view.ts";
-import { nameOf, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
-import { type Desk, openSession } from "./open.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
+import type { Mark } from "../../../board/types.ts";
+import { fileLetters } from "../../../board/view.ts";
+import { nameOf, positionOf, type Square, squareNamed } from "../../../reversi/index.ts";
+import { type Desk, openSession } from "../open.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "name-square" }>;
 

@@ -1,11 +1,11 @@
-import type { Mark } from "../../board/types.ts";
-import { boardFrom } from "../../catalogue/place.ts";
-import { moveOn, nameOf, play, positionOf, type Square, squareNamed } from "../../reversi/index.ts";
-import { wrongDiscs } from "../../training/answers/spot.ts";
-import { type Desk, openSession } from "./open.ts";
-import { loadWhy, NO_REASON, type Why } from "./reason.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
+import type { Mark } from "../../../board/types.ts";
+import { boardFrom } from "../../../catalogue/place.ts";
+import { moveOn, nameOf, play, positionOf, type Square, squareNamed } from "../../../reversi/index.ts";
+import { wrongDiscs } from "../../../training/answers/spot.ts";
+import { type Desk, openSession } from "../open.ts";
+import { loadWhy, NO_REASON, type Why } from "../reason.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "spot-error" }>;
 

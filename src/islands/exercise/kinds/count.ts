@@ -1,14 +1,14 @@
-import type { Mark } from "../../board/types.ts";
-import { countDiscs, positionOf, squareNamed } from "../../reversi/index.ts";
-import { type Desk, openSession } from "./open.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
-import type { Tally } from "./tally.ts";
+import type { Mark } from "../../../board/types.ts";
+import { countDiscs, positionOf, squareNamed } from "../../../reversi/index.ts";
+import { type Desk, openSession } from "../open.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
+import type { Tally } from "../tally.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "count" }>;
 
 /** What works out the number, loaded with the first that is set. */
-const loadTally = () => import("./tally.ts");
+const loadTally = () => import("../tally.ts");
 
 /** A number is given, by buttons or typed. A miss shows the rows that turn; from the second on what is counted carries its numbers. */
 export function open(desk: Desk<Facts>): Session {

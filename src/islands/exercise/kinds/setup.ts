@@ -1,9 +1,17 @@
-import { boardFrom } from "../../catalogue/place.ts";
-import { type Board, type Content, contentAt, type Disc, emptyBoard, nameOf, positionOf } from "../../reversi/index.ts";
-import { differences } from "../../training/answers/setup.ts";
-import { type Desk, openSession } from "./open.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
+import { boardFrom } from "../../../catalogue/place.ts";
+import {
+  type Board,
+  type Content,
+  contentAt,
+  type Disc,
+  emptyBoard,
+  nameOf,
+  positionOf,
+} from "../../../reversi/index.ts";
+import { differences } from "../../../training/answers/setup.ts";
+import { type Desk, openSession } from "../open.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "setup" }>;
 

@@ -6,19 +6,14 @@ import type { Desk } from "./open.ts";
 import type { Outcome, Session } from "./session.ts";
 import type { ExerciseSheet } from "./sheet.ts";
 
-type Opener = (desk: never) => Session;
+/** What the file of a kind gives. It takes the facts of that kind. */
+interface OpenedKind {
+  readonly open: (desk: never) => Session;
+}
 
-/** Each kind of exercise is loaded when one is come to. */
-const KINDS: { readonly [K in ExerciseKind]: () => Promise<{ readonly open: Opener }> } = {
-  "best-move": () => import("./moves.ts"),
-  line: () => import("./moves.ts"),
-  "play-out": () => import("./play-out.ts"),
-  mark: () => import("./mark.ts"),
-  count: () => import("./count.ts"),
-  setup: () => import("./setup.ts"),
-  "name-square": () => import("./name-square.ts"),
-  "spot-error": () => import("./spot-error.ts"),
-  choose: () => import("./choose.ts"),
+/** Each kind of exercise is a file by its name, and is loaded when one is come to. */
+const files = import.meta.glob("./*.ts", { base: "./kinds" }) as {
+  readonly [Name in `./${ExerciseKind}.ts`]: () => Promise<OpenedKind>;
 };
 
 /** Opens an exercise. `tell` is told what has become of it each time it is solved, missed or shown. */
@@ -28,8 +23,7 @@ export async function openSheet(
   tell: (outcome: Outcome) => void,
   more: Pick<Desk, "defend" | "best" | "referee" | "hinted" | "tellHints"> = {},
 ): Promise<Session> {
-  const { open } = await KINDS[facts.kind]();
+  const { open } = await files[`./${facts.kind}.ts`]();
   const game = placeOf(facts);
-  // Each opener takes the facts of its own kind, which is the kind it was loaded for.
   return open({ facts, words, game: game.ok ? game.value : newGame(), t, tell, ...more } as never);
 }

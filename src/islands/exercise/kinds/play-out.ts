@@ -1,7 +1,7 @@
-import { positionText } from "../../board/view.ts";
-import type { Player } from "../../engine/client.ts";
-import { countDiscs, type Disc, goTo, positionOf, startGame } from "../../reversi/index.ts";
-import { judgePlayOut } from "../../training/answers/play-out.ts";
+import { positionText } from "../../../board/view.ts";
+import type { Player } from "../../../engine/client.ts";
+import { countDiscs, type Disc, goTo, positionOf, startGame } from "../../../reversi/index.ts";
+import { judgePlayOut } from "../../../training/answers/play-out.ts";
 import {
   answerInDuel,
   canTakeBack,
@@ -11,15 +11,15 @@ import {
   playInDuel,
   resultOf,
   takeBack,
-} from "../../training/duel.ts";
-import { opponentLike, seedOf } from "../play/opponent.ts";
-import { duelWords } from "./duel-words.ts";
-import { type Desk, openSession, type Turn } from "./open.ts";
-import type { GameOver, Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
-import { playedOf, refusalWords, resultWords } from "./words.ts";
+} from "../../../training/duel.ts";
+import { opponentLike, seedOf } from "../../play/opponent.ts";
+import { duelWords } from "../duel-words.ts";
+import { type Desk, openSession, type Turn } from "../open.ts";
+import type { GameOver, Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
+import { playedOf, refusalWords, resultWords } from "../words.ts";
 
-const loadPace = () => import("../play/pace.ts");
+const loadPace = () => import("../../play/pace.ts");
 
 type Facts = Extract<ExerciseFacts, { kind: "play-out" }>;
 

@@ -1,6 +1,6 @@
-import { announceMoves } from "../../board/announce.ts";
-import type { Mark } from "../../board/types.ts";
-import { movesIn } from "../../catalogue/place.ts";
+import { announceMoves } from "../../../board/announce.ts";
+import type { Mark } from "../../../board/types.ts";
+import { movesIn } from "../../../catalogue/place.ts";
 import {
   finalScore,
   type Game,
@@ -11,13 +11,13 @@ import {
   type Square,
   squareNamed,
   startGame,
-} from "../../reversi/index.ts";
-import type { MoveVerdict } from "../../training/answers/move.ts";
-import { isExplained, type Tried } from "../tries/tried.ts";
-import { type Desk, openSession, type Part, type Turn } from "./open.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
-import { playedOf, refusalWords, resultWords } from "./words.ts";
+} from "../../../reversi/index.ts";
+import type { MoveVerdict } from "../../../training/answers/move.ts";
+import { isExplained, type Tried } from "../../tries/tried.ts";
+import { type Desk, openSession, type Part, type Turn } from "../open.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
+import { playedOf, refusalWords, resultWords } from "../words.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "best-move" | "line" }>;
 
@@ -38,7 +38,7 @@ function played(game: Game, squares: readonly Square[]): Game {
 type Told = MoveVerdict & { readonly text?: string };
 
 /** What judges moves, loaded with the first. */
-const loadJudge = () => import("./judge.ts");
+const loadJudge = () => import("../judge.ts");
 type Judge = Awaited<ReturnType<typeof loadJudge>>;
 
 /** Moves are played until the goal is reached, the best defence answering; a wrong one is refuted on the board. */

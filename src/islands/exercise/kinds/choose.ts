@@ -1,7 +1,7 @@
-import { positionOf } from "../../reversi/index.ts";
-import { type Desk, openSession } from "./open.ts";
-import type { Session } from "./session.ts";
-import type { ExerciseFacts } from "./sheet.ts";
+import { positionOf } from "../../../reversi/index.ts";
+import { type Desk, openSession } from "../open.ts";
+import type { Session } from "../session.ts";
+import type { ExerciseFacts } from "../sheet.ts";
 
 type Facts = Extract<ExerciseFacts, { kind: "choose" }>;
 
