@@ -21,8 +21,8 @@ const countTarget = z.discriminatedUnion("kind", [
   /** The legal moves that give no corner, and that are quiet; the regions of empty squares, and those of them that are odd. */
   z.strictObject({ kind: z.enum(["safe-moves", "quiet-moves"]) }),
   z.strictObject({ kind: z.enum(["regions", "odd-regions"]) }),
-  /** The empty squares beside the discs that `move` turns, counted once for each disc. */
-  z.strictObject({ kind: z.literal("openness"), move: square }),
+  /** The empty squares beside the discs that `move` turns, counted once for each disc; the legal moves that it leaves to the other side. */
+  z.strictObject({ kind: z.enum(["openness", "replies"]), move: square }),
   /** The squares where `side` can play now and the other side never can; its discs at the end with best play, empty squares to the winner. */
   z.strictObject({ kind: z.literal("free"), side: disc }),
   z.strictObject({ kind: z.literal("best-result"), side: disc }),

@@ -38,6 +38,8 @@ function counted(what: CountTarget, position: Position, last: Position): readonl
       const isWinner = discs.length > withContent(opponentOf(what.side)).length;
       return isWinner ? [...discs, ...withContent("empty")] : discs;
     }
+    case "replies":
+      return last.toMove === position.toMove ? [] : last.legal.map(({ square }) => square);
     case "empties":
       return what.square === undefined
         ? withContent("empty")
@@ -53,7 +55,8 @@ function counted(what: CountTarget, position: Position, last: Position): readonl
 
 /** Works out the number that is asked for. */
 export function tallyOf(what: CountTarget, position: Position): Tally {
-  const last = after(position, "after" in what ? what.after : undefined) ?? position;
+  const moves = what.kind === "replies" ? what.move : "after" in what ? what.after : undefined;
+  const last = after(position, moves) ?? position;
   const from = "move" in what ? squareNamed(position.board.shape, what.move) : undefined;
   const lines = from === undefined ? [] : linesOf(position, from);
   return {

@@ -53,6 +53,7 @@ function byTarget({ kind }: MarkTarget | CountTarget): readonly Overlay[] {
     case "safe-moves":
     case "quiet-moves":
     case "openness":
+    case "replies":
       return ["changes", "values"];
     case "stable":
     case "uncapturable":

@@ -132,6 +132,10 @@ export function numberFor(what: CountTarget, position: Position): number | null 
       const found = opennessOf(position.board, position.toMove ?? position.turn, at(position, what.move));
       return Number.isNaN(found) ? null : found;
     }
+    case "replies": {
+      const then = after(position, what.move);
+      return then && (then.toMove === position.toMove ? 0 : then.legal.length);
+    }
     case "best-result": {
       const { board, toMove, turn } = position;
       const lead = new ExactSearch().value(toBitBoard(board, toMove ?? turn));

@@ -112,6 +112,7 @@ describe("while a task is open", () => {
         "safe-moves": ["changes"],
         "quiet-moves": ["changes"],
         openness: ["changes"],
+        replies: ["changes"],
         regions: ["regions"],
         "odd-regions": ["regions"],
         free: ["legal", "changes", "regions"],

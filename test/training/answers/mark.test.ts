@@ -162,6 +162,22 @@ describe("what is asked for, worked out in another way", () => {
     }
   });
 
+  test("the replies that a move leaves are the squares on which the other side can play next", () => {
+    for (const position of positions) {
+      const side = position.toMove ?? "black";
+      for (const { square } of position.legal) {
+        const after = play(position, square);
+        if (!after.ok) continue;
+        const { board, toMove } = after.value;
+        const replies = board.shape.squares.filter((one) => toMove === opponentOf(side) && play(after.value, one).ok);
+        const move = board.shape.names[square] ?? "a1";
+        expect(numberFor({ kind: "replies", move }, position)).toBe(replies.length);
+      }
+    }
+    expect(numberFor({ kind: "replies", move: "f5" }, START)).toBe(3);
+    expect(numberFor({ kind: "replies", move: "a1" }, START)).toBeNull();
+  });
+
   test("every square that is neither legal nor occupied is told why, by a ray that is truly open", () => {
     for (const position of positions) {
       const { board, toMove } = position;
