@@ -17,6 +17,7 @@ const LEAST = {
   "name-square": { ...BASE, ask: "find", squares: ["c4", "h1"] },
   "spot-error": { ...BASE, ...ROW, move: "f4", shown: ROW.position },
   choose: { ...BASE, choices: [{ right: true }, {}], ...choices },
+  order: { ...BASE, by: "replies", first: "fewest", squares: "d3 c4 f5" },
 } as const;
 
 /** Where and why `data` is refused; empty when it is accepted. */
@@ -47,6 +48,7 @@ test("what is not said is Othello, and neither way round", () => {
 const best = { kind: "best-move", ...LEAST["best-move"] };
 const mark = { kind: "mark", ...LEAST.mark };
 const choose = { kind: "choose", ...LEAST.choose };
+const order = { kind: "order", ...LEAST.order };
 const playOut = { kind: "play-out", ...LEAST["play-out"] };
 
 describe("what is refused, and where", () => {
@@ -111,6 +113,9 @@ describe("what is refused, and where", () => {
       { ...choose, choices: [{ right: true, claim: { kind: "nice" } }, {}] },
       /^choices.0.claim.kind: /,
     ],
+    ["an order of two moves", { ...order, squares: "d3 c4" }, /^squares: three to five moves, not 2/],
+    ["an order with a move that is not legal", { ...order, squares: "d3 c4 a1" }, /^squares.2: the move is not legal/],
+    ["an order with a move twice", { ...order, squares: "d3 c4 d3" }, /^squares.2: this move stands there already/],
     ["an unknown goal", { ...best, goal: { kind: "glory" } }, /^goal.kind: /],
     ["an outcome that nobody can read", { ...best, goal: { kind: "win" } }, /^goal: more than 14 squares are empty/],
     ["a line without an end", { ...best, kind: "line", goal: { kind: "corner" } }, /^goal.within: /],

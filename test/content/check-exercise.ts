@@ -27,6 +27,7 @@ import { prove } from "../../src/training/proof/prove.ts";
 import { turnable } from "../../src/training/proof/witness.ts";
 import { ask, look, read } from "./engine.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
+import { faultsOfOrder, inOrder } from "./order.ts";
 
 const answers = new WeakMap<Exercise, Promise<readonly Square[]>>();
 
@@ -51,6 +52,8 @@ async function workOut(exercise: Exercise): Promise<readonly Square[]> {
       return differences(position.board, givenBoard(exercise, position));
     case "spot-error":
       return wrongDiscs(position, exercise.move, exercise.shown);
+    case "order":
+      return inOrder(exercise, position).slice(0, 1);
     case "count":
     case "name-square":
     case "choose":
@@ -126,6 +129,8 @@ async function faultsOfKind(
       return faultsOfChoices(exercise, position);
     case "play-out":
       return faultsOfPlayOut(exercise, position);
+    case "order":
+      return faultsOfOrder(exercise, position);
     case "name-square":
       return [];
   }

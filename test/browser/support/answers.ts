@@ -4,6 +4,7 @@ import { type Board, contentAt, countDiscs, type Disc, nameOf } from "../../../s
 import { differences } from "../../../src/training/answers/setup.ts";
 import { wrongDiscs } from "../../../src/training/answers/spot.ts";
 import { numberFor, squaresFor } from "../../../src/training/answers/targets.ts";
+import { inOrder } from "../../content/order.ts";
 import { CHECK, type Deed, positionAt, square, type Work, workOn } from "./work.ts";
 
 // What a learner would have to do where no move is asked for.
@@ -79,4 +80,14 @@ export function chooseWork(id: string, exercise: ExerciseOf<"choose">): Work {
     deeds,
     mistake: { deeds: pick(wrong), told: texts[wrong]?.why ?? "", mended: deeds },
   });
+}
+
+export function orderWork(id: string, exercise: ExerciseOf<"order">): Work {
+  const position = positionAt(exercise);
+  const deeds = inOrder(exercise, position).map((at) => square(nameOf(position.board.shape, at)));
+  // The last one is left over.
+  const last = deeds.at(-1);
+  const told = last?.does === "square" ? `${last.name} comes later.` : "";
+  const found = deeds.slice(0, -1);
+  return workOn(id, exercise, { deeds: found, mistake: { deeds: deeds.slice(-1), told, mended: found } });
 }

@@ -70,6 +70,8 @@ function otherFacts(exercise: Data): Data {
         : { position: exchanged(exercise["position"]) };
     case "name-square":
       return { squares: squaresIn(exercise["squares"]).toReversed() };
+    case "order":
+      return { first: exercise["first"] === "most" ? "fewest" : "most" };
     case "spot-error":
       return exercise["position"] === undefined
         ? { position: exchanged(exercise["shown"]), toMove: exercise["toMove"] ?? "black", moves: undefined }

@@ -1,7 +1,7 @@
 import type { Exercise } from "../../../src/catalogue/exercise.ts";
 import { mixTest } from "../../../src/training/chapter-test.ts";
 import { idOf, readFiles, readLibrary } from "../../content/library.ts";
-import { chooseWork, countWork, markWork, nameWork, setupWork, spotWork } from "./answers.ts";
+import { chooseWork, countWork, markWork, nameWork, orderWork, setupWork, spotWork } from "./answers.ts";
 import { moveWork, playOutWork } from "./moves.ts";
 import type { Work } from "./work.ts";
 
@@ -38,6 +38,8 @@ async function workOf(id: string, exercise: Exercise): Promise<Work> {
       return spotWork(id, exercise);
     case "choose":
       return chooseWork(id, exercise);
+    case "order":
+      return orderWork(id, exercise);
     case "play-out":
       return playOutWork(id, exercise);
   }
