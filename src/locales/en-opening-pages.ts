@@ -42,7 +42,8 @@ export const enOpeningPages = {
   "opening-page.moves.discs": "Discs",
   "opening-page.moves.results.words": "{black} %, {draws} %, {white} %",
   "opening-page.moves.note":
-    "Values: discs for the side that moves, by this site’s engine, {least} to {most} moves deep; they are estimates. Results: of all games that reached the position after the move. Discs: Black’s, on average.",
+    "Values: discs for the side that moves, by this site’s engine, {least} to {most} moves deep; they are estimates. Results: of all games that reached the position after the move.",
+  "opening-page.moves.note.discs": "Discs: Black’s, on average.",
   "opening-page.moves.depth": "{depth} deep",
   "opening-page.solved": "On the line of the proof of 2023.",
   "opening-page.orders": "Other ways to this position",

@@ -16,6 +16,7 @@ test("openings are walked by keyboard alone, in the tree and by typing, and with
   context,
 }) => {
   await open(page, OPENINGS);
+  expect((await page.locator(".book-told").boundingBox())?.width).toBeGreaterThan(200);
   await row(page, "f5").focus();
   for (const [key, name] of [
     ["ArrowRight", "d6"],

@@ -1,16 +1,8 @@
 import { atom } from "nanostores";
-import type { Engine, Player } from "../../engine/client.ts";
+import type { Player } from "../../engine/client.ts";
 import { hasLevels, type Seating } from "../../training/seating.ts";
+import { loadEngine } from "../analysis/engine.ts";
 import type { Opponent } from "./table.ts";
-
-let engine: Engine | null = null;
-
-/** The engine beside the page, which is loaded with the first question. */
-async function loadEngine(): Promise<Engine> {
-  const { startEngine } = await import("../../engine/client.ts");
-  engine ??= startEngine();
-  return engine;
-}
 
 /** Whether the engine could not be had for the last answer, and a simpler search stood in for it. */
 export const $standsIn = atom(false);

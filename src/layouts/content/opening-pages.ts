@@ -7,7 +7,8 @@ import { gameFrom } from "../../catalogue/subject.ts";
 import type { ExerciseSheet } from "../../islands/exercise/sheet.ts";
 import type { LessonStep } from "../../islands/lesson/step.ts";
 import type { Translate } from "../../locales/text.ts";
-import { type BookNode, calledOf } from "../../openings/index.ts";
+import { type BookNode, calledOf, type Elsewhere, elsewhere } from "../../openings/index.ts";
+import { keyOf, standOf } from "../../openings/stand.ts";
 import { DISCS, type Disc, nameOf, type Position, positionOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { type LineSet, setWith } from "../../training/openings/lines.ts";
 import { wholeBook } from "./book.ts";
@@ -80,6 +81,10 @@ export const nearOf = (entry: OpeningEntry, all: readonly OpeningEntry[]): reado
     .filter((other) => other !== entry && common(entry, other) > 1)
     .toSorted((a, b) => common(entry, b) - common(entry, a))
     .slice(0, NEAREST);
+
+/** Where sources give a name of its position to another one. */
+export const differingFrom = ({ position }: OpeningEntry): readonly Elsewhere[] =>
+  elsewhere(wholeBook().names, keyOf(standOf(position)));
 
 /** The set of lines in which it is drilled; undefined if it is in none. */
 export const drilledIn = ({ position }: OpeningEntry): LineSet | undefined => setWith(wholeBook(), position);
