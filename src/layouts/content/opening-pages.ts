@@ -82,9 +82,9 @@ export const nearOf = (entry: OpeningEntry, all: readonly OpeningEntry[]): reado
     .toSorted((a, b) => common(entry, b) - common(entry, a))
     .slice(0, NEAREST);
 
-/** Where sources give a name of its position to another one. */
-export const differingFrom = ({ position }: OpeningEntry): readonly Elsewhere[] =>
-  elsewhere(wholeBook().names, keyOf(standOf(position)));
+/** Where sources give a name of its position to another one, and the moves to that one: `f5d6c3`. */
+export const differingFrom = ({ position }: OpeningEntry): readonly (Elsewhere & { readonly moves: string })[] =>
+  elsewhere(wholeBook().names, keyOf(standOf(position))).map((other) => ({ ...other, moves: movesText(other.line) }));
 
 /** The set of lines in which it is drilled; undefined if it is in none. */
 export const drilledIn = ({ position }: OpeningEntry): LineSet | undefined => setWith(wholeBook(), position);
