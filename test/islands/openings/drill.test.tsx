@@ -70,7 +70,7 @@ vi.mock("../../../src/islands/coach/ask.ts", () => ({
 }));
 
 beforeAll(async () => {
-  await import("../../../src/islands/exercise/moves.ts");
+  await import("../../../src/islands/exercise/kinds/best-move.ts");
   await import("../../../src/islands/exercise/judge.ts");
   await import("../../../src/islands/tries/Tries.tsx");
   await import("../../../src/locales/coach.ts");
