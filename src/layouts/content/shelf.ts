@@ -11,10 +11,15 @@ export async function allShelved(language: string): Promise<Shelf> {
   const chapters = await allChapters(language);
   const shelf = new Map<string, Shelved>();
   for (const [i, chapter] of chapters.entries()) {
-    const inSteps = chapter.lessons.flatMap(({ steps }) => steps.flatMap(({ exercise }) => exercise ?? []));
-    for (const id of [...inSteps, ...chapter.data.test]) {
+    const inSteps = chapter.lessons.flatMap(({ text, steps }) =>
+      steps.flatMap(({ id, exercise }) => (exercise ? [[exercise, `${text.filePath}: step ${id}`] as const] : [])),
+    );
+    const inTest = chapter.data.test.map(
+      (id) => [id, `content/lessons/${language}/${chapter.id}/_chapter.yaml`] as const,
+    );
+    for (const [id, where] of [...inSteps, ...inTest]) {
       if (shelf.has(id)) continue;
-      const entry = await exerciseCalled(id, `the chapter ${chapter.id}`);
+      const entry = await exerciseCalled(id, where);
       shelf.set(id, {
         seconds: kindCalled(entry.data.kind).seconds,
         images: imagesOf(entry.data, wordsOf(entry.data, language)),

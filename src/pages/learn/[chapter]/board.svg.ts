@@ -13,9 +13,13 @@ export async function getStaticPaths() {
 /** The board that a chapter opens with, as its picture. Nothing in it tells what is asked there. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { chapter } }) => {
   const t = translator(ENGLISH);
-  const step = chapter.lessons[0]?.steps[0];
+  const [lesson] = chapter.lessons;
+  const step = lesson?.steps[0];
   if (step === undefined) throw new Error(`content/lessons/en/${chapter.id} holds no step`);
-  const entry = step.exercise === undefined ? null : await exerciseCalled(step.exercise, chapter.id);
+  const entry =
+    step.exercise === undefined
+      ? null
+      : await exerciseCalled(step.exercise, `${lesson?.text.filePath}: step ${step.id}`);
   const position = positionAt(lessonStep(step, entry, "en").place);
   const { summary, rows } = describeBoard(position, t);
   const picture = boardSvg(position, {
