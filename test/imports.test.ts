@@ -111,6 +111,16 @@ describe("the rooms of the house", () => {
     expect([...found].filter((room) => !(room && room in rooms))).toEqual([]);
   });
 
+  test("every room stands above those that it may import, in the map of the README", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const map = [...readme.matchAll(/^\| `src\/(\w+)`/gm)].map(([, room = ""]) => room);
+    expect(map.toSorted()).toEqual(Object.keys(rooms).toSorted());
+    const upwards = Object.entries(rooms).flatMap(([room, allowed]) =>
+      allowed.filter((other) => map.indexOf(other) <= map.indexOf(room)).map((other) => `${room} -> ${other}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
   test("imports point downwards only and never in a circle", async () => {
     expect(await brokenRules(sources)).toEqual([]);
   });
