@@ -2,7 +2,7 @@ import type { OwnCommand } from "../../board/CommandField.tsx";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square, squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { placeOf } from "../analysis/work.ts";
-import { find } from "./find.ts";
+import { find, movesTyped } from "./find.ts";
 import { otherOrders } from "./Orders.tsx";
 import { starWords } from "./Star.tsx";
 import { $starred, hasStar, toggleStar } from "./stars.ts";
@@ -79,7 +79,8 @@ export function typedWalk({ page, ask }: Commanded, text: string): boolean {
     return true;
   }
   // One square alone is a move from where the board stands.
-  const walk = (text.match(/[a-h][1-8]/g)?.length ?? 0) > 1 ? parseWalk(text) : null;
+  const moves = movesTyped(text);
+  const walk = (moves.match(/[a-h][1-8]/g)?.length ?? 0) > 1 ? parseWalk(moves) : null;
   if (!walk?.ok) return false;
   goTo(walk.value);
   return true;

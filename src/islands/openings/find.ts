@@ -12,8 +12,16 @@ export interface Found {
   readonly walk: Walk;
 }
 
+/** A list of moves as it is read, however it was typed: wide letters, numbers with any signs before the moves. Any other text as it is. */
+export function movesTyped(text: string): string {
+  const plain = text.normalize("NFKC").toLowerCase();
+  const rest = plain.replace(/[a-h][1-8]/g, "");
+  return rest === plain || /\p{L}/u.test(rest) ? text : (plain.match(/[a-h][1-8]/g) ?? []).join("");
+}
+
 /** What a text means, the best first: openings by their name, in any writing, or where the moves lead that it lists. */
-export function find(text: string, book: Book): readonly Found[] {
+export function find(typed: string, book: Book): readonly Found[] {
+  const text = movesTyped(typed);
   const named = searchNames(book.names, text).map((name): Found => {
     const moves = name.line.map((square) => nameOf(USUAL_SHAPE, square)).join("");
     const walk = { game: gameOf(name.line), first: "f5" } as const;

@@ -188,13 +188,19 @@ describe("the name so far", () => {
 describe("the search", () => {
   const found = (text: string): readonly string[] => find(text, book).map(({ title, moves }) => title || moves);
 
-  test.each(["tiger", "TIGER", "虎", "Tora", "e6f4c3c4d3", "F5 D6 C3 D3 C4", "1. e6 f4 2. c3 c4 3. d3"])(
-    "finds the Tiger by %s",
-    (text) => {
-      const [first] = find(text, book);
-      expect([first?.title, first?.moves]).toEqual(["Tiger", "f5d6c3d3c4"]);
-    },
-  );
+  test.each([
+    ...["tiger", "TIGER", "虎", "Tora", "e6f4c3c4d3", "F5 D6 C3 D3 C4", "1. e6 f4 2. c3 c4 3. d3"],
+    ...[
+      "1.f5 2.d6 3.c3 4.d3 5.c4",
+      "1) F5 2) D6 3) C3 4) D3 5) C4",
+      "1c4 2e3 3f6 4e6 5f5",
+      "f5-d6-c3-d3-c4",
+      "ｅ６ｆ４ｃ３ｃ４ｄ３",
+    ],
+  ])("finds the Tiger by %s", (text) => {
+    const [first] = find(text, book);
+    expect([first?.title, first?.moves]).toEqual(["Tiger", "f5d6c3d3c4"]);
+  });
 
   test("leads where moves lead that have no name, turned to f5", () => {
     expect(found("c4 c3 d3")).toHaveLength(1);
