@@ -82,6 +82,8 @@ export const enOpeningDrill = {
   "opening-drill.how.values": "The values are our engine’s, from the side that moves; each says how deep it looked.",
   "opening-drill.how.due":
     "What comes back is the position, whatever moves led to it. What you miss comes back tomorrow, what you know later and later; it is part of Today.",
+  "opening-drill.how.own":
+    "Your own lines are asked with both colours, as far as the book has a value for every move; where it has none, they end.",
   "opening-drill.how.traps": {
     one: "A trap is a move that at least {count} game of the book holds and that costs {cost} discs or more. The book finds them, nobody chose them.",
     other:

@@ -5,12 +5,15 @@ import type { Entry } from "../../src/progress/entry.ts";
 import { openingsIn } from "../../src/progress/kinds/openings.ts";
 import { nameOf, USUAL_SHAPE } from "../../src/reversi/index.ts";
 import { valuedMoves } from "../../src/training/openings/judge.ts";
+import { lineFrom, positionAfter } from "../../src/training/openings/lines.ts";
+import { openingId } from "../../src/training/openings/position.ts";
 import { comingBack } from "../../src/training/today/queue.ts";
 import { readBook } from "../openings/read.ts";
 import { open } from "./support/open.ts";
 import { expect, test } from "./support/test.ts";
 
 const MOVES = 20;
+const DAY = 86_400_000;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Goes on with Tab until the focus is where it is wanted. */
@@ -54,6 +57,16 @@ async function known(page: Page): Promise<string> {
   return best === undefined ? "" : nameOf(USUAL_SHAPE, best.square);
 }
 
+/** Adds a file of progress, on the page of progress. */
+async function bringIn(page: Page, text: string): Promise<void> {
+  await page.getByLabel("File of progress").setInputFiles({
+    ...{ name: "mine.json", mimeType: "application/json" },
+    buffer: Buffer.from(text),
+  });
+  await button(page, "Add").click();
+  await expect(page.getByText("Added. Nothing that was here is lost.")).toBeVisible();
+}
+
 /** Saves the record, and gives the file with when each position of an opening is due. */
 async function save(page: Page) {
   const downloading = page.waitForEvent("download");
@@ -67,7 +80,7 @@ async function save(page: Page) {
 test("twenty moves are drilled by keyboard alone, and what is due then outlasts a reload and the way through a file", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await open(page, "./openings/drill/");
   const exercise = page.locator("[data-exercise]");
   for (let move = 1; move <= MOVES; move += 1) {
@@ -101,11 +114,37 @@ test("twenty moves are drilled by keyboard alone, and what is due then outlasts 
   await button(page, "Erase everything").click();
   await page.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
   await expect(coming).toHaveCount(0);
-  await page.getByLabel("File of progress").setInputFiles({
-    ...{ name: "mine.json", mimeType: "application/json" },
-    buffer: Buffer.from(text),
-  });
-  await button(page, "Add").click();
+  await bringIn(page, text);
   await expect(coming).toBeVisible();
   expect((await save(page)).due).toEqual(due);
+});
+
+test("a position of an opening that is due is offered as part of Today, found there, and comes back later", async ({
+  page,
+}) => {
+  const position = openingId(positionAfter(lineFrom("f5d6c3d3c4")));
+  const missed = { position, at: Date.now() - 3 * DAY, outcome: "wrong", tries: 1, hints: 0, unaided: false };
+  const entries = [{ kind: "opening", id: "one", version: 1, data: missed }];
+  await open(page, "./progress/");
+  await bringIn(page, JSON.stringify({ format: "outflank-record", version: 1, settings: {}, entries, aside: [] }));
+
+  await open(page, "./");
+  const today = page.getByRole("region", { name: "What is due today" });
+  await expect(today).toContainText("1 opening move");
+  await today.getByRole("link", { name: "Begin" }).click();
+  const exercise = page.locator("[data-exercise]").first();
+  await expect(exercise).toHaveAttribute("data-exercise", "opening-f5d6c3d3c4");
+  await expect(page.locator(".task")).toContainText("So far: f5 d6 c3 d3 c4. White to move.");
+  await page.locator("[data-board] [data-legal][data-square=f4]").click();
+  await expect(exercise).toHaveAttribute("data-state", "solved");
+  await button(page, "Next").click();
+  await expect(page.getByText("That was all for today.")).toBeVisible();
+
+  await open(page, "./");
+  await page.waitForLoadState("networkidle");
+  await expect(today).toHaveCount(0);
+  await open(page, "./progress/");
+  const [{ id, due } = { id: "", due: 0 }] = (await save(page)).due;
+  expect(id).toBe(position);
+  expect(due).toBeGreaterThan(Date.now() + DAY / 2);
 });

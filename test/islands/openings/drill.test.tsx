@@ -3,13 +3,13 @@ import { fireEvent, render, screen, within } from "@testing-library/preact";
 import { hydrate } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { NAMES_PACK } from "../../../src/catalogue/book.ts";
+import { BOOK_PACKS, NAMES_PACK } from "../../../src/catalogue/book.ts";
 import type { Explanation } from "../../../src/coach/client.ts";
 import { Choice } from "../../../src/islands/openings/drill/Choice.tsx";
 import { $chosen } from "../../../src/islands/openings/drill/chosen.ts";
 import { OpeningDrill } from "../../../src/islands/openings/drill/OpeningDrill.tsx";
 import { openingDrillTexts } from "../../../src/layouts/texts.ts";
-import { ENGLISH } from "../../../src/locales/text.ts";
+import { ENGLISH, translator } from "../../../src/locales/text.ts";
 import type { ChosenLine, OpeningRecord } from "../../../src/progress/index.ts";
 import type { Square } from "../../../src/reversi/index.ts";
 import { lineFrom, positionAfter } from "../../../src/training/openings/lines.ts";
@@ -24,6 +24,8 @@ const kept = {
   chosen: new Map<string, ChosenLine>(),
   tries: [] as OpeningRecord[],
   changed: [] as (() => void)[],
+  /** Whether only the first pack of the book can be had. */
+  isCutOff: false,
 };
 vi.mock("../../../src/progress/index.ts", async (actual) => ({
   ...(await actual<typeof import("../../../src/progress/index.ts")>()),
@@ -41,7 +43,10 @@ vi.mock("../../../src/progress/index.ts", async (actual) => ({
   },
 }));
 vi.mock("../../../src/islands/openings/fetch-pack.ts", () => ({
-  fetchPack: async (pack: string) => bookFile(pack === NAMES_PACK ? "names.tsv" : `${pack}.txt`),
+  fetchPack: async (pack: string) => {
+    if (kept.isCutOff && pack !== NAMES_PACK && pack !== BOOK_PACKS[0].pack) throw new Error("no network");
+    return bookFile(pack === NAMES_PACK ? "names.tsv" : `${pack}.txt`);
+  },
 }));
 
 /** What the coach knows of a move: a reason that names the best one. */
@@ -77,7 +82,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   kept.chosen.clear();
-  [kept.tries, kept.changed] = [[], []];
+  [kept.tries, kept.changed, kept.isCutOff] = [[], [], false];
   $chosen.set(null);
   sessionStorage.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -193,4 +198,13 @@ test("in the traps it is told who went wrong, and afterwards how many fell into 
   await ready();
   expect(ask()).toContain("A new line, you as White.");
   expect(ask()).toContain("Black’s last move is a mistake that many make. White to move.");
+});
+
+test("what is due among the first moves is asked as soon as the first plies of the book are there", async () => {
+  vi.resetModules();
+  kept.isCutOff = true;
+  const { dueOpening } = await import("../../../src/islands/openings/drill/due.ts");
+  const due = await dueOpening(openingId(positionAfter(lineFrom("f5d6c3"))), translator(ENGLISH));
+  expect(due?.sheet.words.task).toBe("From your openings. So far: f5 d6 c3. White to move.");
+  expect(due?.sheet.words.solved).toMatch(/^By the book this leads to/);
 });

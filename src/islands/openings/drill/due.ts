@@ -1,6 +1,6 @@
 import type { Translate } from "../../../locales/text.ts";
 import { positionOfOpening } from "../../../training/openings/position.ts";
-import { fetchWholeBook } from "./book.ts";
+import { fetchBook, fetchWholeBook } from "./book.ts";
 import { type OpeningItem, openingItem } from "./item.ts";
 import { soFarWords } from "./words.ts";
 
@@ -8,7 +8,8 @@ import { soFarWords } from "./words.ts";
 export async function dueOpening(id: string, t: Translate): Promise<OpeningItem | null> {
   const position = positionOfOpening(id);
   if (position === null) return null;
-  const book = await fetchWholeBook();
+  const { book: begun } = await fetchBook();
+  const book = begun.at(position) === undefined ? await fetchWholeBook() : begun;
   const [line] = book.ordersTo(position);
   if (line === undefined) return null;
   const asking = { line, from: line.length, onLine: [], isShown: false, isTrap: false };
