@@ -17,7 +17,7 @@ const isOften = ({ key, games }: BookSpot): boolean => isValued(games, names.at(
 const valued = spots.filter(isOften);
 
 /** How many plies ahead every move was looked at, itself counted. */
-const LEAST_DEPTH = 13;
+const LEAST_DEPTH = 18;
 
 /** Moves looked at again, and by how many discs another look may differ: what it leaves out is not always the same. */
 const LOOKED_AT_AGAIN = 6;
