@@ -32,7 +32,6 @@ export interface BoardProps {
   /** The name of the board for those who do not see it. */
   readonly label: string;
   readonly translate: Translate;
-  readonly id?: string | undefined;
 }
 
 const NO_SQUARES: readonly Square[] = [];
@@ -78,7 +77,7 @@ function useMotion(board: Discs, played: readonly PlayedMove[]) {
  * Its data attributes tell the logical state at once, whatever is still moving.
  */
 export function Board(props: BoardProps): VNode {
-  const { view, legal, showLegal, label, translate, id, onChoose, onPoint, onKey, last } = props;
+  const { view, legal, showLegal, label, translate, onChoose, onPoint, onKey, last } = props;
   const { marks = NO_MARKS, numbers = NO_NUMBERS, played = NO_MOVES } = props;
   const { board } = view;
   const { shape } = board;
@@ -158,7 +157,6 @@ export function Board(props: BoardProps): VNode {
       </div>
       <div
         ref={grid}
-        id={id}
         role="grid"
         class="board-grid"
         aria-label={label}

@@ -15,7 +15,7 @@ function emptyAround(board: Position["board"], square: Square): number {
 }
 
 /** What a move is measured by in an exercise of order, worked out in another way than on the page: from the board after it. */
-export function measureOf(by: Order["by"], position: Position, square: Square): number {
+function measureOf(by: Order["by"], position: Position, square: Square): number {
   const after = play(position, square);
   if (!after.ok) return Number.NaN;
   const { board, toMove } = after.value;

@@ -157,10 +157,5 @@ export const forcedCapture = (
 ): Forced => forced(toBitBoard(board, toMove), toMove === attacker, taking(goals), within, positions);
 
 /** The same of leaving the other side without a move, so that `attacker` moves again. */
-export const forcedPass = (
-  board: Board,
-  toMove: Disc,
-  attacker: Disc,
-  within: number,
-  positions = POSITIONS_FOR_PASS,
-): Forced => forced(toBitBoard(board, toMove), toMove === attacker, leavingStuck, within, positions);
+export const forcedPass = (board: Board, toMove: Disc, attacker: Disc, within: number): Forced =>
+  forced(toBitBoard(board, toMove), toMove === attacker, leavingStuck, within, POSITIONS_FOR_PASS);

@@ -101,9 +101,9 @@ export function Run({ kind, packs, paths, locale }: RunProps): VNode {
     change({ place: placeOf(found) });
     setItem(found);
   };
-  const end = (more: Partial<RunState> = {}): void => {
+  const end = (): void => {
     clearTimeout(timer.current);
-    change({ ...more, isOver: true });
+    change({ isOver: true });
     void triesKept().then((tries) => setBest(bestRun(tries, kind)));
   };
   const fetched = (coming: Promise<Item | null>, orElse: () => void): void => {

@@ -1,4 +1,4 @@
-import type { Disc, Square } from "../../../reversi/index.ts";
+import type { Square } from "../../../reversi/index.ts";
 import { answeredMoves, legalFor } from "../../concepts/mobility.ts";
 import { type Case, repliesOf, sceneOf, type Template } from "../case.ts";
 import type { Reason } from "../explanation.ts";
@@ -69,8 +69,8 @@ export const mobility: Template = (pair) => {
   return null;
 };
 
-const safeOf = ({ board }: Moment, side: Disc): readonly Square[] =>
-  answeredMoves(board, side).flatMap(({ square, gives }) => (gives.length === 0 ? [square] : []));
+const safeOf = ({ board }: Moment): readonly Square[] =>
+  answeredMoves(board, MOVER).flatMap(({ square, gives }) => (gives.length === 0 ? [square] : []));
 
 /** The mover has at most half as many moves that give no corner, and at least so many fewer; where one is left, two fewer count. */
 const FEWER_SAFE = 3;
@@ -82,7 +82,7 @@ export const safeMobility: Template = (pair) => {
   for (const [plies] of GAPS) {
     const [left, right] = [momentAt(pair.played, plies), momentAt(pair.best, plies)];
     if (replies === null || left === null || right === null) return null;
-    const [after, instead] = [safeOf(left, MOVER), safeOf(right, MOVER)];
+    const [after, instead] = [safeOf(left), safeOf(right)];
     const isFew = after.length > 0 && instead.length >= 2 * after.length;
     if (!isFew || instead.length - after.length < (after.length === 1 ? FEWER_THAN_ONE : FEWER_SAFE)) continue;
     return {
