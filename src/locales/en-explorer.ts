@@ -84,7 +84,7 @@ export const enExplorer = {
     "◆ A move of the game of best play, a draw, that H. Takizawa gave with his proof that Othello is a draw (“Othello is Solved”, 2023, arXiv:2310.19387). Other moves may be as good.",
   "explorer.orders": { one: "Also reached in another order", other: "Also reached in {count} other orders" },
   "explorer.search": "Find an opening",
-  "explorer.search.hint": "A name in any writing, or moves: Tiger, 虎, tora, E6 F4 C3.",
+  "explorer.search.hint": "A name, English or Japanese, or moves: Tiger, 虎, tora, E6 F4 C3.",
   "explorer.search.none": "No opening is called so.",
   "explorer.search.count": { one: "{count} opening found.", other: "{count} openings found." },
   "explorer.search.more": {
