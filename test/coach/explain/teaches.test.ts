@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TERMS_OF_REASONS, termOf } from "../../../src/coach/explain/teaches.ts";
+import { termOf } from "../../../src/coach/explain/teaches.ts";
 import type { CoachKey } from "../../../src/locales/coach.ts";
 import { enCoach } from "../../../src/locales/en-coach.ts";
 import { readFiles, readLibrary } from "../../content/library.ts";
@@ -11,8 +11,7 @@ test("every reason is taught by a term, and no outcome is a reason", () => {
   expect(untaught).toEqual(KEYS.filter((key) => key.startsWith("outcome.")));
   expect(termOf("corner.given.far")).toBe("corner");
   expect(termOf("corner.given.c")).toBe("c-square");
-  const used = new Set(KEYS.flatMap((key) => termOf(key) ?? []));
-  expect([...used].sort()).toEqual([...TERMS_OF_REASONS].sort());
+  expect(termOf("wall")).toBe("wall");
 });
 
 test("each of these terms stands in the glossary, and a step of a lesson teaches it", () => {
@@ -25,6 +24,8 @@ test("each of these terms stands in the glossary, and a step of a lesson teaches
     const taught = terms.get(`glossary/en/${id}.yaml`)?.taught;
     return steps.some((step) => (taught === undefined ? step.terms.includes(id) : step.address === taught));
   };
-  expect(TERMS_OF_REASONS.filter((id) => !terms.has(`glossary/en/${id}.yaml`))).toEqual([]);
-  expect(TERMS_OF_REASONS.filter((id) => !isTaught(id))).toEqual([]);
+  const taught = [...new Set(KEYS.flatMap((key) => termOf(key) ?? []))];
+  expect(taught.length).toBeGreaterThan(20);
+  expect(taught.filter((id) => !terms.has(`glossary/en/${id}.yaml`))).toEqual([]);
+  expect(taught.filter((id) => !isTaught(id))).toEqual([]);
 });
