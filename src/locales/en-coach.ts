@@ -133,6 +133,7 @@ export const enCoach = {
     "{best} is quiet: it turns only discs that are surrounded. {move} leaves {count} empty squares around the discs it turns.",
   "quiet.less": "{move} leaves {count} empty squares around the discs it turns, {best} only {instead}.",
   "quiet.reply": "After {move}, {other} has a quiet reply: {reply}. After {best}, it has none.",
+  poisoning: "After {move}, {reply} is a quiet reply. {best} poisons it: then it must turn {turned}, too.",
   "quiet.next": {
     one: "After {best} {bestReply}, {own} has a quiet move next: {quiet}. After {move} {reply}, none.",
     other: "After {best} {bestReply}, {own} has quiet moves next: {quiet}. After {move} {reply}, none.",

@@ -291,6 +291,17 @@ export const PROOFS: Readonly<Partial<Record<CoachKey, (s: Sight) => boolean>>> 
     openness(s.before.board, OWN, s.best) === s.n("instead") && openness(s.before.board, OWN, s.move) === s.n("count"),
   "quiet.reply": (s) =>
     quiet(s.afterMove.board, OTHER).includes(s.reply) && quiet(s.afterBest.board, OTHER).length === 0,
+  poisoning: (s) => {
+    const turned = (position: Position): readonly Square[] =>
+      position.board.shape.squares.filter(
+        (square) =>
+          square !== s.reply &&
+          contentAt(afterMove(position, s.reply).board, square) !== contentAt(position.board, square),
+      );
+    const more = turned(s.afterBest).filter((square) => !turned(s.afterMove).includes(square));
+    const count = (position: Position): number => openness(position.board, OTHER, s.reply);
+    return count(s.afterMove) === 0 && count(s.afterBest) > 0 && more.length > 0 && same(more, s.all("turned"));
+  },
   "quiet.next": (s) =>
     same(
       quiet(s.shownInstead.board, OWN).filter((square) => square !== s.move),

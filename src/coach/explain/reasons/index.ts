@@ -19,6 +19,7 @@ import { movesLeft, safeLeft } from "./moves-left.ts";
 import { freeMoveSpent, wrongOrder } from "./order.ts";
 import { oddRegionLeft } from "./parity.ts";
 import { otherPass, ownPass } from "./pass.ts";
+import { replyPoisoned } from "./poisoning.ts";
 import { quietMissed, quietNext, quietReply } from "./quiet.ts";
 import { strongReply } from "./reply.ts";
 import { noSafeMove, noSafeReply } from "./safe-moves.ts";
@@ -78,6 +79,7 @@ export const SHOWN: readonly Template[] = [
   countMisleads,
   quietReply,
   quietNext,
+  replyPoisoned,
   wallBuilt,
   accessLost,
   frontier,
