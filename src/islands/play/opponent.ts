@@ -27,14 +27,16 @@ export function opponentLike(player: Player, seed: number): Opponent {
     if (toMove === null || only === undefined) throw new RangeError("nobody can move here");
     // One legal move needs no thought.
     if (more.length === 0) return only.square;
-    const [{ choose, chooseModestly }, { toBitBoard }] = await Promise.all([loadEngine(), loadBits()]);
+    const [engine, { toBitBoard }] = await Promise.all([loadEngine(), loadBits()]);
     if (signal.aborted) throw new DOMException("not wanted any more", "AbortError");
     const isByLevel = hasLevels(position.variant);
-    const asked = isByLevel ? choose(toBitBoard(board, toMove), player, seed) : chooseModestly(position, seed);
+    const asked = isByLevel
+      ? engine.choose(toBitBoard(board, toMove), player, seed)
+      : engine.chooseModestly(position, seed);
     signal.addEventListener("abort", asked.cancel, { once: true });
     const choice = await asked.answer;
     // The one opponent of other boards plays by the rules alone, and needs no engine.
-    if (isByLevel) $standsIn.set(engine?.state?.search === "plain");
+    if (isByLevel) $standsIn.set(engine.state?.search === "plain");
     if (choice === null) throw new Error("the engine gives no answer");
     return typeof choice === "number" ? choice : choice.square;
   };
