@@ -96,11 +96,10 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const asked = item === null || isDone ? null : item.sheet.facts;
   const overlays = useOverlays({ view, last, asked, isTyping: typing, tag }, t);
   const why = useTries({
-    tried: shown?.tried ? { ...shown.tried, right: item === null ? undefined : rightOf(item) } : null,
+    tried: item && shown?.tried ? { ...shown.tried, right: rightOf(item), isShown: item.isShown } : null,
     task: `${item?.id} ${round}`,
     // What is told of a puzzle that is done says it too.
     isDone: isDone && !isTold,
-    isShown: item?.isShown ?? false,
     say,
     tag,
     t,

@@ -19,8 +19,6 @@ interface TriesProps {
   readonly tried: Tried;
   /** Names the try and the ply that is shown. */
   readonly of: string;
-  /** Whether the answer is seen: then all that the coach knows is told. */
-  readonly isShown: boolean;
   readonly lay: (laid: Laid | null) => void;
   readonly tag: string;
   readonly t: Translate;
@@ -49,7 +47,7 @@ async function allReasons({ played, best, reasons }: Explanation, own: Disc, tag
 const isMarkedAt = (scene: Scene, at: number): boolean => at === pliesOf(scene) || (at === 2 && pliesOf(scene) === 1);
 
 /** Why a wrong try is worth less: the strongest reason as soon as it is known; on request the others, what teaches them, and puzzles about that. Nothing where none can be told. */
-export function Tries({ tried, of, isShown, lay, tag, t }: TriesProps): VNode {
+export function Tries({ tried, of, lay, tag, t }: TriesProps): VNode {
   const { position, line, at } = tried;
   const own = position.toMove ?? position.turn;
   const [reasons, setReasons] = useState<readonly Told[]>([]);
@@ -67,7 +65,7 @@ export function Tries({ tried, of, isShown, lay, tag, t }: TriesProps): VNode {
     const tell = async (): Promise<void> => {
       const found = await asked.answer;
       const told =
-        found === null ? [] : await (isShown ? allReasons(found, own, tag) : tryReasons(found, tried, own, tag));
+        found === null ? [] : await (tried.isShown ? allReasons(found, own, tag) : tryReasons(found, tried, own, tag));
       if (isWanted) setReasons(told);
     };
     tell().catch(() => undefined);

@@ -12,6 +12,8 @@ export interface Tried {
   readonly at: number;
   /** The moves that are right in the position, where they are known: nothing that is said may name them. */
   readonly right?: readonly Square[] | undefined;
+  /** Whether these are marked from the first: then all that the coach knows is told. */
+  readonly isShown?: boolean | undefined;
 }
 
 /** What is drawn to a reason, and at which ply of which try. */

@@ -11,8 +11,6 @@ interface Trying {
   readonly task: string;
   /** Whether it is solved or shown: then nothing of the answer need be kept back. */
   readonly isDone: boolean;
-  /** Nor where the answer is marked from the first. */
-  readonly isShown?: boolean;
   readonly say: (text: string) => void;
   readonly tag: string;
   readonly t: Translate;
@@ -24,7 +22,7 @@ const load = () => import("./Tries.tsx");
  * Why the wrong try that stands on the board is worth less: words, and marks for the board; and once the task is done, on request, all that
  * the coach says of the last one. All of it is loaded with the first wrong try.
  */
-export function useTries({ tried, task, isDone, isShown = false, ...rest }: Trying) {
+export function useTries({ tried, task, isDone, ...rest }: Trying) {
   const [laid, lay] = useState<Laid | null>(null);
   const last = useRef(new Map<string, Tried>());
   if (tried !== null) last.current.set(task, tried);
@@ -37,7 +35,7 @@ export function useTries({ tried, task, isDone, isShown = false, ...rest }: Tryi
     panel:
       tried && of ? (
         <div class="tries" aria-live="polite">
-          {part && <part.Tries key={of} tried={tried} of={`${of} ${tried.at}`} isShown={isShown} lay={lay} {...rest} />}
+          {part && <part.Tries key={of} tried={tried} of={`${of} ${tried.at}`} lay={lay} {...rest} />}
         </div>
       ) : (
         missed && part && <part.Compared key={task} tried={missed} {...rest} />

@@ -4,6 +4,10 @@ import { type Position, play, type Square } from "../../reversi/index.ts";
 /** A move is right when the book's value for it is at most so many discs behind its best one. */
 export const OPENING_MARGIN = 2;
 
+/** A mistake counts as a trap if so many games hold it, and if it costs so many discs. */
+export const TRAP_GAMES = 100;
+export const TRAP_COST = 5;
+
 /** So many moves of a refutation are shown, the answer to the wrong move counted. */
 const SHOWN = 4;
 

@@ -10,7 +10,6 @@ import {
 } from "../../reversi/index.ts";
 import { rightOf, valuedMoves } from "./judge.ts";
 import { openingId } from "./position.ts";
-import { trapsFor } from "./traps.ts";
 
 /** Lines that can be drilled. The families are named by the second move: parallel, diagonal and perpendicular. */
 export const LINE_SETS = ["first-five", "perpendicular", "diagonal", "parallel", "tiger", "traps", "own"] as const;
@@ -84,19 +83,13 @@ const courseOf = (set: LineSet, side: Disc, starts: readonly Line[], lines: read
   on: new Set(lines.flatMap((line) => positionsAlong(line).map(openingId))),
 });
 
-/** What a side is drilled in by a set of lines; `own` are the learner's own lines. */
-export function courseFor(book: Book, set: LineSet, side: Disc, own: readonly Line[]): Course {
+/** What a side is drilled in by a set of lines; `own` are the learner's own lines. For traps see traps.ts. */
+export function courseFor(book: Book, set: Exclude<LineSet, "traps">, side: Disc, own: readonly Line[]): Course {
   switch (set) {
     case "first-five":
       return courseOf(set, side, [[]], firstLines(book));
     case "own":
       return courseOf(set, side, own.length === 0 ? [] : [[]], own);
-    case "traps": {
-      const traps = trapsFor(book, side);
-      // A round ends with the answer: nothing but what a trap's own move leads to is on a line.
-      const sprung = traps.flatMap(({ line, isOurs, square }) => (isOurs ? [] : [positionAfter([...line, square])]));
-      return { set, side, starts: traps.map(({ line }) => line), on: new Set(sprung.map(openingId)) };
-    }
     default: {
       const root = lineFrom(ROOTS[set]);
       return courseOf(set, side, [root], namedLines(book, root, LONGEST[set]));

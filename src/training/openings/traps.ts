@@ -1,6 +1,7 @@
 import type { Book } from "../../openings/index.ts";
 import { type Disc, type Position, play, type Square, startPosition } from "../../reversi/index.ts";
-import { valuedMoves } from "./judge.ts";
+import { TRAP_COST, TRAP_GAMES, valuedMoves } from "./judge.ts";
+import { type Course, positionAfter } from "./lines.ts";
 import { openingId } from "./position.ts";
 
 /** A mistake that people often make in an opening. */
@@ -14,10 +15,6 @@ export interface Trap {
   /** By how many discs it is behind the best move. */
   readonly cost: number;
 }
-
-/** A mistake counts as a trap if so many games hold it, and if it costs so many discs. */
-export const TRAP_GAMES = 100;
-export const TRAP_COST = 5;
 
 /** The traps of a book, those that took most discs from most people first. It looks at every position that enough games went through. */
 export function trapsOf(book: Book): readonly Trap[] {
@@ -64,4 +61,11 @@ function canBePunished(book: Book, line: readonly Square[], square: Square): boo
     position = next.value;
   }
   return valuedMoves(position, book.at(position)) !== null;
+}
+
+/** What a side is drilled in by the traps. A round ends with the answer: nothing but what a trap's own move leads to is on a line. */
+export function trapCourse(book: Book, side: Disc): Course {
+  const traps = trapsFor(book, side);
+  const sprung = traps.flatMap(({ line, isOurs, square }) => (isOurs ? [] : [positionAfter([...line, square])]));
+  return { set: "traps", side, starts: traps.map(({ line }) => line), on: new Set(sprung.map(openingId)) };
 }

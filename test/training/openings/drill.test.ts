@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { nameOf, startPosition, USUAL_SHAPE } from "../../../src/reversi/index.ts";
 import { type Knowledge, openDrill, type Question } from "../../../src/training/openings/drill.ts";
-import { bookLine, OPENING_MARGIN, rightOf, valuedMoves, verdictOn } from "../../../src/training/openings/judge.ts";
+import {
+  bookLine,
+  OPENING_MARGIN,
+  rightOf,
+  TRAP_COST,
+  TRAP_GAMES,
+  valuedMoves,
+  verdictOn,
+} from "../../../src/training/openings/judge.ts";
 import {
   courseFor,
   LINE_SETS,
@@ -12,7 +20,7 @@ import {
   setWith,
 } from "../../../src/training/openings/lines.ts";
 import { openingId, positionOfOpening } from "../../../src/training/openings/position.ts";
-import { TRAP_COST, TRAP_GAMES, trapsFor, trapsOf } from "../../../src/training/openings/traps.ts";
+import { trapCourse, trapsFor, trapsOf } from "../../../src/training/openings/traps.ts";
 import { readBook } from "../../openings/read.ts";
 
 const book = readBook();
@@ -114,7 +122,7 @@ describe("a drill", () => {
 
   /** Answers every question with the line’s move, and gives the questions in order. */
   function walk(set: (typeof LINE_SETS)[number], side: "black" | "white", questions: number, seed = 1) {
-    const course = courseFor(book, set, side, own);
+    const course = set === "traps" ? trapCourse(book, side) : courseFor(book, set, side, own);
     const known = new Map<string, Knowledge>();
     const drill = openDrill(book, [course], (id) => known.get(id) ?? "new", chance(seed));
     const asked: Question[] = [];

@@ -18,6 +18,8 @@ import { leadWords, standWords, type Tally } from "./words.ts";
 /** How long a right move is seen before the other side answers, in milliseconds. */
 const PAUSE = 900;
 
+const loadTraps = () => import("../../../training/openings/traps.ts");
+
 /** The drill as it runs. */
 interface Running {
   readonly book: Book;
@@ -65,10 +67,17 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
   }
 
   async function begin(of: Chosen): Promise<void> {
-    const [book, known] = await Promise.all([bookFor(of), memory.current ?? readMemory()]);
+    const sets = setsOf(of);
+    const [book, known, traps] = await Promise.all([
+      bookFor(of),
+      memory.current ?? readMemory(),
+      sets.some(({ set }) => set === "traps") ? loadTraps() : null,
+    ]);
     if ($chosen.get() !== of) return;
     memory.current = known;
-    const courses = setsOf(of).map(({ side, set }) => courseFor(book, set, side, of.own));
+    const courses = sets.flatMap(({ side, set }) =>
+      set === "traps" ? (traps?.trapCourse(book, side) ?? []) : courseFor(book, set, side, of.own),
+    );
     running.current = { book, drill: openDrill(book, courses, known.knows, Math.random) };
     show(running.current.drill.begin(), null, true);
   }

@@ -5,6 +5,7 @@ import type { Translate } from "../../../locales/text.ts";
 import { type Book, calledOf } from "../../../openings/index.ts";
 import {
   type Game,
+  moveOn,
   nameOf,
   newGame,
   type Position,
@@ -14,7 +15,6 @@ import {
   toBitBoard,
   USUAL_SHAPE,
 } from "../../../reversi/index.ts";
-import { linesOf } from "../../../training/answers/lines.ts";
 import { bookLine, rightOf, type ValuedMove, valuedMoves, verdictOn } from "../../../training/openings/judge.ts";
 import { openingId } from "../../../training/openings/position.ts";
 import type { Referee } from "../../exercise/open.ts";
@@ -92,8 +92,14 @@ async function refutation(book: Book, position: Position, square: Square): Promi
 
 /** An arrow to a move, along the longest row that it turns, from the disc that closes it. */
 function arrowTo(position: Position, square: Square): readonly Mark[] {
-  const [row] = linesOf(position, square).toSorted((a, b) => b.flips.length - a.flips.length);
-  return row === undefined ? [] : [{ kind: "arrow", from: row.anchor, to: square }];
+  const flips = moveOn(position, square)?.flips ?? [];
+  const rows = (position.board.shape.rays[square] ?? []).map((ray) => ({
+    ray,
+    turned: ray.findIndex((one) => !flips.includes(one)),
+  }));
+  const [longest] = rows.toSorted((a, b) => b.turned - a.turned);
+  const from = longest?.ray[longest.turned];
+  return from === undefined ? [] : [{ kind: "arrow", from, to: square }];
 }
 
 /** Where the opening is: the colour that is asked, and how the position is called. */

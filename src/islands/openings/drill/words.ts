@@ -2,8 +2,8 @@ import type { Translate } from "../../../locales/text.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../../reversi/index.ts";
 import type { Question } from "../../../training/openings/drill.ts";
 import type { OpeningVerdict, ValuedMove } from "../../../training/openings/judge.ts";
+import { TRAP_COST, TRAP_GAMES } from "../../../training/openings/judge.ts";
 import type { LineSet } from "../../../training/openings/lines.ts";
-import { TRAP_COST, TRAP_GAMES } from "../../../training/openings/traps.ts";
 
 const squareText = (square: Square): string => nameOf(USUAL_SHAPE, square);
 const movesText = (line: readonly Square[]): string => line.map(squareText).join(" ");
