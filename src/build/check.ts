@@ -1,7 +1,7 @@
 // Everything that must hold before a change is taken; `--all` visits every page of the site and measures what the tests of the rules
 // cover. Unit tests keep one processor busy, or several; what has but one thing to do at a time runs beside them. What a step prints
 // stands together, and the end of what a failed step printed is told once more at the end, where a record that is cut short still has
-// it. The last line tells how many checks passed and failed. Lint, types and build count as one check each.
+// it. The last line tells how many checks passed and failed. Lint, unused code, types and build count as one check each.
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { judge, sum, type Tally, tallyPlaywright, tallyVitest, tell } from "./tally.ts";
@@ -69,8 +69,8 @@ async function step(name: string, run: (print: Print) => Promise<Tally>, isAlone
   return tally;
 }
 
-async function lintTypesBuild(): Promise<boolean> {
-  for (const script of ["lint", "types"]) await step(script, one(script), false);
+async function readAndBuild(): Promise<boolean> {
+  for (const script of ["lint", "unused", "types"]) await step(script, one(script), false);
   return (await step("build", one("build"), false)).failed === 0;
 }
 
@@ -78,7 +78,7 @@ const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=$
 const unitArgs = isWhole ? ["--coverage", ...reporters] : reporters;
 
 const [isBuilt] = await Promise.all([
-  lintTypesBuild(),
+  readAndBuild(),
   step("unit tests", many("unit", unitArgs, unitReport, tallyVitest), false),
 ]);
 await step("browser tests", async (print) => {
