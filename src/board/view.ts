@@ -1,4 +1,5 @@
 import type { Board, ByDisc, Content, Shape, Square } from "../reversi/index.ts";
+import type { BoardView } from "./types.ts";
 
 /** What can be read off a board by looking at it, without knowing a rule. */
 
@@ -13,6 +14,9 @@ export function positionText(board: Board): string {
   const present = new Set(board.shape.squares);
   return board.shape.names.map((_, square) => (present.has(square) ? SYMBOLS[contentOf(board, square)] : "#")).join("");
 }
+
+/** What tells two views apart: their discs, and who is to move. */
+export const viewText = ({ board, toMove }: BoardView): string => positionText(board) + toMove;
 
 /** How many discs of each colour lie on the board, and how many of its squares are empty. */
 export function countOf(board: Board): ByDisc<number> & { readonly empty: number } {

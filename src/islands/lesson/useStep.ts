@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { BoardView } from "../../board/types.ts";
 import type { Translate } from "../../locales/text.ts";
+import { openSheet } from "../exercise/open-sheet.ts";
 import type { Outcome, Session, Shown } from "../exercise/session.ts";
-import { openStep } from "./kinds.ts";
+import { openExercise } from "../exercise/sheet.ts";
 import type { LessonStep } from "./step.ts";
 import { openStill, type Still, type StillShown } from "./still.ts";
 
@@ -41,9 +42,9 @@ export function useStep(
     const { exercise, id } = step;
     if (waits || exercise === null || opened.current.has(key)) return;
     setFailed("");
-    openStep(step, t, (outcome) => tell(exercise.id, outcome)).then(
+    openSheet(openExercise(exercise.sealed), t, (outcome) => tell(exercise.id, outcome)).then(
       (loaded) => {
-        if (loaded === null || opened.current.has(key)) return;
+        if (opened.current.has(key)) return;
         opened.current.set(key, loaded);
         redraw(0);
       },

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { viewText } from "../../board/view.ts";
 import { overlayTranslator } from "../../locales/overlays.ts";
 import type { Square } from "../../reversi/index.ts";
 import { analysisOf } from "../analysis/address.ts";
@@ -7,7 +8,7 @@ import { useSaid } from "../exercise/said.ts";
 import { commandsOf } from "./commands.ts";
 import { CALLED, OVERLAYS, type Overlay, overlaysFor } from "./kinds.ts";
 import { MovePicker } from "./MovePicker.tsx";
-import { type Deed, type Laid, type Overlaid, textOf } from "./overlaid.ts";
+import type { Deed, Laid, Overlaid } from "./overlaid.ts";
 import { overlayOf, overlaysOf, spoken } from "./overlays.ts";
 import { Sign } from "./Sign.tsx";
 import { useValues } from "./useValues.ts";
@@ -33,7 +34,7 @@ export function Overlays(props: OverlaysProps): VNode {
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useSaid();
   const id = useId();
-  const of = textOf(view);
+  const of = viewText(view);
   const known = overlaysFor(view.board).filter((overlay) => !without.includes(overlay));
   const withheld = withheldBy(asked);
   const offered = known.filter((overlay) => !withheld.includes(overlay));

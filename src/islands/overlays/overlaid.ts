@@ -1,6 +1,5 @@
 import type { OwnCommand } from "../../board/CommandField.tsx";
 import type { BoardView, Mark, PlayedMove } from "../../board/types.ts";
-import { positionText } from "../../board/view.ts";
 import type { Square } from "../../reversi/index.ts";
 import type { Overlay } from "./kinds.ts";
 import type { Asked } from "./withheld.ts";
@@ -36,6 +35,3 @@ export type Deed =
   | { readonly kind: "button" }
   | { readonly kind: "point"; readonly square: Square | undefined; readonly isFocused: boolean }
   | { readonly kind: "key"; readonly key: string; readonly square: Square };
-
-/** What tells two positions apart for overlays. */
-export const textOf = ({ board, toMove }: BoardView): string => positionText(board) + toMove;

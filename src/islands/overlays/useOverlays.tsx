@@ -1,8 +1,9 @@
 import { useReducer, useRef, useState } from "preact/hooks";
+import { viewText } from "../../board/view.ts";
 import type { Translate } from "../../locales/text.ts";
 import type { Square } from "../../reversi/index.ts";
 import { useLater } from "../exercise/later.ts";
-import { type Deed, type Laid, type Overlaid, textOf } from "./overlaid.ts";
+import type { Deed, Laid, Overlaid } from "./overlaid.ts";
 
 const load = () => import("./Overlays.tsx");
 
@@ -21,7 +22,7 @@ export function useOverlays({ isTyping, ...overlaid }: Overlaid, t: Translate) {
     nextTurn(0);
   };
   return {
-    marks: (laid.of === textOf(overlaid.view) && laid.marks) || [],
+    marks: (laid.of === viewText(overlaid.view) && laid.marks) || [],
     commands: laid.commands ?? [],
     /** Goes to the board. */
     onPoint: laid.follows

@@ -7,7 +7,7 @@ import { setSetting } from "../../progress/index.ts";
 import { makeTranscript, OTHELLO, positionOf, type Square } from "../../reversi/index.ts";
 import { resultOf } from "../../training/duel.ts";
 import { useDecisive } from "../decisive/useDecisive.tsx";
-import { useEnterOnce } from "../exercise/held.ts";
+import { useEnterOnce } from "../exercise/keyboard.ts";
 import { useLater } from "../exercise/later.ts";
 import { useSaid } from "../exercise/said.ts";
 import type { GameOver } from "../exercise/session.ts";

@@ -10,7 +10,7 @@ import {
   startGame,
   toBitBoard,
 } from "../../reversi/index.ts";
-import { ask } from "../exercise/judge.ts";
+import { ask } from "../exercise/ask.ts";
 import { resultWords } from "../exercise/words.ts";
 
 /** The game from a position on, both sides playing their best; null if it cannot be read out. */

@@ -9,8 +9,7 @@ import type { Translate } from "../../locales/text.ts";
 import { startPosition } from "../../reversi/index.ts";
 import type { Shown as Sight } from "../coach/scene.ts";
 import { Controls, once } from "../exercise/Controls.tsx";
-import { useKeptFocus } from "../exercise/focus.ts";
-import { useEnterOnce } from "../exercise/held.ts";
+import { useEnterOnce, useKeptFocus } from "../exercise/keyboard.ts";
 import { LaterAnswers } from "../exercise/LaterAnswers.tsx";
 import { LaterSteps } from "../exercise/LaterSteps.tsx";
 import { useLater } from "../exercise/later.ts";
@@ -21,6 +20,7 @@ import { playedOf } from "../exercise/words.ts";
 import { useOverlays } from "../overlays/useOverlays.tsx";
 import { useSettings } from "../settings/useSettings.ts";
 import { useTries } from "../tries/useTries.tsx";
+import type { Deeds } from "./After.tsx";
 import { isItem, rightOf } from "./right.ts";
 import type { Task as ToSolve } from "./task.ts";
 import { type Defend, useTask } from "./useTask.ts";
@@ -63,10 +63,14 @@ const ignore = (): void => undefined;
 const loadSight = () => import("../exercise/sight.ts");
 const loadField = () => import("./typing.ts");
 const loadAfter = () => import("./After.tsx");
-const loadShare = () => import("./share.ts");
-const loadDefence = () => import("./defend.ts");
 
-const defendOtherwise: Defend = async (after, answer) => (await loadDefence()).defendOtherwise(after, answer);
+/** Which time an item is tried, 0 the first, and how the other side defends then, if not with its best. */
+interface Round {
+  readonly round: number;
+  readonly defend?: Defend;
+}
+
+const FIRST: Round = { round: 0 };
 
 const focusField = (place: HTMLElement | null): void => place?.querySelector("input")?.focus();
 
@@ -75,10 +79,9 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const { item, name, isBusy, hasHints = true, skips = true, isTold = true, paths, onOutcome, onNext, tag, t } = props;
   const [said, say] = useSaid();
   const [typing, setTyping] = useState(false);
-  const [round, setRound] = useState(0);
+  const [{ round, defend }, setRound] = useState<Round>(FIRST);
   const [sight, see] = useState<Sight | null>(null);
-  const [isDoubted, setDoubted] = useState(false);
-  const [shared, setShared] = useState("");
+  const deeds = useRef<Deeds | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isLed = useRef(false);
   const settings = useSettings();
@@ -87,7 +90,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const tell = (of: I, outcome: Outcome): void => {
     if (round === 0) onOutcome(of, outcome);
   };
-  const { start, session, shown } = useTask(item, round, round === 0 ? undefined : defendOtherwise, tell, t);
+  const { start, session, shown } = useTask(item, round, defend, tell, t);
   const state = item === null ? undefined : (shown?.state ?? "ready");
   const isDone = state === "solved" || state === "revealed";
   const after = useLater(isDone && isTold, loadAfter);
@@ -107,33 +110,23 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
   const given = state === "ready" ? (item?.marks ?? []) : [];
   const marks = sight === null ? [...given, ...(shown?.marks ?? []), ...why.marks, ...overlays.marks] : sight.marks;
 
-  const again = (more: number): void => {
+  const again = (more: Round): void => {
+    deeds.current = null;
     see(null);
-    setDoubted(false);
-    setShared("");
     setRound(more);
   };
   const next = (): void => {
     isLed.current = panel.current?.querySelector(":focus-visible") !== null;
     onNext();
   };
-  const defence = (): void => {
-    again(round + 1);
+  const onDefence = (other: Defend): void => {
+    again({ round: round + 1, defend: other });
     say(t("puzzle.defence.said"));
-  };
-
-  const share = (): void => {
-    if (item === null || !isItem(item)) return;
-    void loadShare().then(async ({ shareWords }) => {
-      const words = await shareWords(item, name, t);
-      setShared(words);
-      say(words);
-    }, ignore);
   };
 
   useEnterOnce(panel);
   useKeptFocus(panel, `${item?.id} ${round} ${shown?.state}`, said.turn === 0);
-  useLayoutEffect(() => again(0), [item]);
+  useLayoutEffect(() => again(FIRST), [item]);
   useEffect(() => {
     if (item === null || (said.turn === 0 && !isLed.current)) return;
     say(`${name}. ${item.sheet.words.task}`);
@@ -204,11 +197,8 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
             paths={paths}
             name={name}
             isSolved={state === "solved"}
-            isDoubted={isDoubted}
-            onDoubt={() => setDoubted(!isDoubted)}
-            onDefence={defence}
-            onShare={share}
-            shared={shared}
+            deeds={deeds}
+            onDefence={onDefence}
             onSee={see}
             isSeen={sight !== null}
             say={say}
@@ -270,15 +260,14 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
               view={view}
               legal={shown?.legal ?? null}
               last={last}
+              scored={shown?.scored}
               translate={t}
               commands={[
                 ...field.commandsOf({
                   session,
                   next: skips || isDone || item === null ? next : null,
                   hasHints,
-                  after: isDone
-                    ? { defence: state === "solved" ? defence : null, share, proof: () => setDoubted(true) }
-                    : null,
+                  after: isDone ? deeds.current : null,
                   t,
                 }),
                 ...overlays.commands,

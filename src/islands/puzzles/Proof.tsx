@@ -4,7 +4,7 @@ import { STRONG_PLIES } from "../../catalogue/strong.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, toBitBoard } from "../../reversi/index.ts";
 import type { MoveGoal } from "../../training/answers/move.ts";
-import { ask } from "../exercise/judge.ts";
+import { ask } from "../exercise/ask.ts";
 import type { Item } from "./item.ts";
 
 interface ProofProps {

@@ -1,18 +1,15 @@
 import type { OwnCommand } from "../../board/CommandField.tsx";
 import type { Translate } from "../../locales/text.ts";
 import type { Session } from "../exercise/session.ts";
+import type { Deeds } from "./After.tsx";
 
 interface Commanded {
   readonly session: Session | null;
   /** Leads on; null where the task may not be left unsolved. */
   readonly next: (() => void) | null;
   readonly hasHints: boolean;
-  /** What can be done once it is over, and another defence once it is solved; null before. */
-  readonly after: {
-    readonly defence: (() => void) | null;
-    readonly share: () => void;
-    readonly proof: () => void;
-  } | null;
+  /** What can be done once it is over; null before. */
+  readonly after: Deeds | null;
   readonly t: Translate;
 }
 

@@ -1,5 +1,5 @@
 import { type Position, playOn, positionOf, type Square, startGame, toBitBoard } from "../../reversi/index.ts";
-import { ask } from "../exercise/judge.ts";
+import { ask } from "../exercise/ask.ts";
 import type { Defend } from "./useTask.ts";
 
 /** How far ahead the engine looks for another answer, in plies. */

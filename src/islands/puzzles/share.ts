@@ -4,7 +4,7 @@ import { copy } from "../analysis/copy.ts";
 import type { Item } from "./item.ts";
 
 /** The address of a puzzle in the image that is shown. */
-export const linkTo = ({ id, image }: Pick<Item, "id" | "image">): string =>
+const linkTo = ({ id, image }: Pick<Item, "id" | "image">): string =>
   new URL(onSite(`/puzzles/?id=${id}&image=${image}`), location.href).href;
 
 /** Hands a link on: by the device's own way to share, else to be pasted. */

@@ -9,7 +9,7 @@ import { setSetting } from "../../progress/index.ts";
 import { squareNamed, USUAL_SHAPE } from "../../reversi/index.ts";
 import { shownInPursuit } from "../../training/answers/pursuit.ts";
 import { Controls } from "../exercise/Controls.tsx";
-import { useEnterOnce } from "../exercise/held.ts";
+import { useEnterOnce, useKeptFocus } from "../exercise/keyboard.ts";
 import { LineSteps } from "../exercise/LineSteps.tsx";
 import { useLater } from "../exercise/later.ts";
 import { showWhatIsSaid } from "../exercise/sight.ts";
@@ -82,14 +82,9 @@ export function Study({ id, sealed, next, whole, aside, due, locale }: StudyProp
   const legal = position.legal.map((move) => move.square);
   const last = lastPly === undefined ? null : playedOf(lastPly);
 
-  // A button that goes away takes the focus with it; the one to press next takes it over.
-  useEffect(() => {
-    const isFresh = pursuit.tries + pursuit.hintsShown + Number(pursuit.seen) + index === 0;
-    if (document.activeElement !== document.body || isFresh) return;
-    panel.current?.querySelector<HTMLElement>(".controls .primary, .controls .button")?.focus();
-  }, [pursuit.state, index]);
-
   useEnterOnce(panel);
+  const isFresh = pursuit.tries + pursuit.hintsShown + Number(pursuit.seen) + index === 0;
+  useKeptFocus(panel, `${pursuit.state} ${index}`, isFresh);
   const solvedBefore = useSolvedBefore(id, sheet.tasks.length);
   useEffect(() => {
     if (study.said.turn > 0 && panel.current !== null) showWhatIsSaid(panel.current);
