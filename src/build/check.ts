@@ -1,7 +1,8 @@
 // Everything that must hold before a change is taken; `--all` visits every page of the site and measures what the tests of the rules
 // cover. Unit tests keep one processor busy, or several; what has but one thing to do at a time runs beside them. What a step prints
 // stands together, and the end of what a failed step printed is told once more at the end, where a record that is cut short still has
-// it. The last line tells how many checks passed and failed. Lint, unused code, types and build count as one check each.
+// it. The last line tells how many checks passed and failed. Lint, unused code, copies, types and build count as
+// one check each.
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { judge, sum, type Tally, tallyPlaywright, tallyVitest, tell } from "./tally.ts";
@@ -70,7 +71,7 @@ async function step(name: string, run: (print: Print) => Promise<Tally>, isAlone
 }
 
 async function readAndBuild(): Promise<boolean> {
-  for (const script of ["lint", "unused", "types"]) await step(script, one(script), false);
+  for (const script of ["lint", "unused", "copies", "types"]) await step(script, one(script), false);
   return (await step("build", one("build"), false)).failed === 0;
 }
 

@@ -274,7 +274,7 @@ export function Analysis({ locale }: AnalysisProps): VNode {
         />
         <Keys t={t} />
       </div>
-      <Status text={said.text} turn={said.turn} />
+      <Status {...said} />
     </div>
   );
 }

@@ -286,7 +286,7 @@ export function Lesson({
         )}
         {overlays.panel}
       </div>
-      <Status text={said.text} turn={said.turn} />
+      <Status {...said} />
     </div>
   );
 }

@@ -264,7 +264,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
         {overlays.panel}
         <Keys t={t} />
       </div>
-      <Status text={said.text} turn={said.turn} />
+      <Status {...said} />
     </div>
   );
 }

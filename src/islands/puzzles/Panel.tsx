@@ -282,7 +282,7 @@ export function Panel<I extends ToSolve>(props: PanelProps<I>): VNode {
         )}
         {overlays.panel}
       </div>
-      <Status text={said.text} turn={said.turn} />
+      <Status {...said} />
     </div>
   );
 }
