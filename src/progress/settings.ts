@@ -85,18 +85,17 @@ export const $settingsKept: ReadableAtom<boolean> = kept;
 
 onMount(settings, () => {
   if (typeof window === "undefined") return;
-  const page = window;
+  const mounted = new AbortController();
+  const { signal } = mounted;
   const follow = (): void => settings.set(current());
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(PREFIX)) follow();
   };
   follow();
-  page.addEventListener("storage", onStorage);
-  page.addEventListener("pageshow", follow);
-  return () => {
-    page.removeEventListener("storage", onStorage);
-    page.removeEventListener("pageshow", follow);
-  };
+  window.addEventListener("storage", onStorage, { signal });
+  window.addEventListener("pageshow", follow, { signal });
+  // A second after the last who listened, when the page may be gone.
+  return () => mounted.abort();
 });
 
 function keepChoice(name: SettingName, choice: Chosen<string>): void {

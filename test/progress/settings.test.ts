@@ -50,6 +50,21 @@ describe("settings", () => {
     expect(seen).toEqual(["system", "dark", "system"]);
   });
 
+  test("are no longer followed once nobody listens, even if the page is gone by then", async () => {
+    vi.useFakeTimers();
+    const target = window;
+    const methods = ["addEventListener", "removeEventListener"] as const;
+    const frame = Object.fromEntries(methods.map((name) => [name, target[name].bind(target)]));
+    vi.stubGlobal("window", frame);
+    const page = await openPage();
+    page.$settings.subscribe(() => undefined)();
+    for (const name of methods) delete frame[name];
+    expect(() => vi.runAllTimers()).not.toThrow();
+    browser.local.setItem("outflank:theme", "dark@5");
+    target.dispatchEvent(Object.assign(new Event("storage"), { key: "outflank:theme" }));
+    expect(page.$settings.value).toMatchObject({ theme: "system" });
+  });
+
   test("of a file are taken over only where they were chosen later", async () => {
     const page = await openPage();
     page.setSetting("theme", "dark");
