@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { exercise } from "../../src/catalogue/exercise.ts";
+import { type ExerciseKind, exercise } from "../../src/catalogue/exercise.ts";
 
 const WORDS = { en: { task: "Do it.", hints: ["One.", "Two."], solved: "Because." } };
 const BASE = { hints: [{ kind: "idea" }, { kind: "idea" }], words: WORDS };
 const ROW = { position: "-".repeat(25).concat("OXXX").padEnd(64, "-"), toMove: "white" };
 const choices = { words: { en: { ...WORDS.en, choices: ["A", "B"].map((text) => ({ text, why: "So." })) } } };
 
-/** The least that each kind needs. */
+/** The least that each kind needs: a kind that is missing here does not compile. */
 const LEAST = {
   "best-move": { ...BASE, goal: { kind: "flips", count: 1 } },
   line: { ...BASE, goal: { kind: "follow", moves: "f5d6" } },
@@ -18,7 +18,7 @@ const LEAST = {
   "spot-error": { ...BASE, ...ROW, move: "f4", shown: ROW.position },
   choose: { ...BASE, choices: [{ right: true }, {}], ...choices },
   order: { ...BASE, by: "replies", first: "fewest", squares: "d3 c4 f5" },
-} as const;
+} as const satisfies Readonly<Record<ExerciseKind, object>>;
 
 /** Where and why `data` is refused; empty when it is accepted. */
 function faults(data: unknown): readonly string[] {
