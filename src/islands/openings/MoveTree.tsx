@@ -1,11 +1,11 @@
 import type { TargetedKeyboardEvent, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Translate } from "../../locales/text.ts";
-import { calledOf } from "../../openings/index.ts";
+import { calledOf, percents } from "../../openings/index.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { signed, valueWords } from "../analysis/words.ts";
 import type { Row } from "./rows.ts";
-import { namesWords, percent, percents, rowWords, sureWords } from "./words.ts";
+import { namesWords, percent, rowWords, sureWords } from "./words.ts";
 
 interface MoveTreeProps {
   readonly rows: readonly Row[];

@@ -6,7 +6,7 @@ import {
   type Elsewhere,
   type NameSoFar,
   type OpeningName,
-  type Results,
+  percents,
 } from "../../openings/index.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
 import { valueWords } from "../analysis/words.ts";
@@ -22,12 +22,6 @@ export const number = (value: number, tag: string): string => new Intl.NumberFor
 
 /** A share, 0 to 1, in whole per cent; what is less than one is told as that. */
 export const percent = (share: number): string => (share > 0 && share < 0.01 ? "<1" : String(Math.round(share * 100)));
-
-/** How games ended, in whole per cent that add up to a hundred. */
-export function percents({ games, black, draws }: Results): Readonly<Record<"black" | "draws" | "white", number>> {
-  const of = (count: number): number => (games === 0 ? 0 : Math.round((count / games) * 100));
-  return { black: of(black), draws: of(draws), white: games === 0 ? 0 : 100 - of(black) - of(draws) };
-}
 
 /** Names in a list, the first few of them, those that have an English name first: "Rose, Cat and 12 more". Empty without a name. */
 export function namesWords(names: readonly OpeningName[], t: Translate): string {

@@ -1,5 +1,5 @@
-import { percent, percents } from "../../islands/openings/words.ts";
-import { calledOf } from "../../openings/index.ts";
+import { percent } from "../../islands/openings/words.ts";
+import { calledOf, percents } from "../../openings/index.ts";
 import { makeTranscript, newGame, type Position, playOn, positionOf, type Square } from "../../reversi/index.ts";
 import { wholeBook } from "./book.ts";
 
