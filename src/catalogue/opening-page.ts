@@ -10,10 +10,10 @@ const slip = z.strictObject({
   /** The moves that lead to where it is made. */
   moves,
   move: square,
-  /** A move that is better. */
+  /** A move that is better, by as much as is said. */
   better: square,
-  /** By how many discs it is behind the best, at least, as the engine sees it so many plies ahead, and two fewer. */
-  least: z.int().min(4).max(64),
+  /** By how many discs it is behind the best, at least, as the engine sees it so many plies ahead, and two fewer, and as the book has it. */
+  least: z.int().min(3).max(64),
   plies: z.int().min(12).max(18),
   /** What the coach says of it, if it has a reason: word for word. */
   coach: line.optional(),

@@ -5,6 +5,7 @@ import { readBook } from "../openings/read.ts";
 import { readFiles, readLibrary } from "./library.ts";
 import { withLines } from "./lines.ts";
 import {
+  faultsByBook,
   faultsOfClaims,
   faultsOfNextBest,
   faultsOfPlace,
@@ -14,6 +15,7 @@ import {
   movesOfName,
   pageFrom,
   readPages,
+  strangersInCosts,
   strangersOf,
   textOfPage,
 } from "./opening-pages.ts";
@@ -45,6 +47,14 @@ test.each(pages.map((page) => [page.id, page] as const))(
   120_000,
 );
 
+test.each(pages.map((page) => [page.id, page] as const))(
+  "the book bears out what the page about %s says that moves are worth and cost",
+  (_, page) => {
+    expect(inPage(page, faultsByBook(page, book))).toEqual([]);
+    expect(inPage(page, strangersInCosts(page))).toEqual([]);
+  },
+);
+
 test("the parallel is the rarest of the three answers to f5, and the Comp’Oth lies on the game that was given with the proof of 2023", () => {
   const games = ["f5d6", "f5f6", "f5f4"].map((moves) => book.at(positionOf(gameAfter(moves)))?.games ?? 0);
   expect(games.indexOf(Math.min(...games))).toBe(2);
@@ -67,6 +77,11 @@ test("a claim that is not true, a square that nothing bears out and a slip that 
   expect(strangersOf(changed("with a black row", "with nine black rows"))).toEqual(["step line: says 9"]);
   expect((await faultsOfSlip(changed("least: 5", "least: 30"), book))[0]).toBe("slip: b3 does not cost 30");
   expect((await faultsOfSlip(changed("only 2.", "only 3."), book)).join()).toContain("the coach says");
+  expect(faultsByBook(changed('move="b3" least="5"', 'move="b3" least="30"'), book).join()).toContain("In the book b3");
+  expect(faultsByBook(changed('from="4" to="10"', 'from="9" to="10"'), book).join()).toContain("In the book c6");
+  expect(strangersInCosts(changed("them will do", "them costs five discs"))).toEqual(["summary: says costs five"]);
+  expect(strangersInCosts(changed("them will do", "them is six behind or more"))).toEqual(["summary: says six behind"]);
+  expect(strangersInCosts(changed("them will do", "them costs five discs or more"))).toEqual([]);
   expect(faultsOfNextBest(changed('move="b3" least="5"', 'move="b3" least="30"'))).toHaveLength(2);
   expect(faultsOfPlace(changed('play="f5d6c3d3c4"', 'play="f5d6c3d3"'), book)).toEqual([
     "step line: it plays f5d6c3d3c4",

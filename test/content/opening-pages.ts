@@ -23,7 +23,7 @@ import { look, read, searcher } from "./engine.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Library } from "./library.ts";
 import { withLines } from "./lines.ts";
-import { numbersIn } from "./numbers.ts";
+import { NUMBER, numberOf, numbersIn } from "./numbers.ts";
 
 const FOLDER = new URL("../../content/openings/pages/en/", import.meta.url);
 
@@ -80,10 +80,14 @@ export function faultsOfClaims({ id, steps }: Page, library: Library): Promise<r
 /** The year of the proof that Othello is a draw. */
 const PROVEN_IN = 2023;
 
+const outsideClaims = ({ text, claims }: Step): string =>
+  claims.reduce((rest, { sentence }) => rest.replace(sentence, ""), text);
+
 /** Squares and numbers that stand in no claim, and that neither the page's moves nor any of the step's claims name. */
 export function strangersOf({ head, steps }: Page): readonly string[] {
-  return steps.flatMap(({ id, text, claims, moves = "", play = "" }) => {
-    const outside = claims.reduce((rest, { sentence }) => rest.replace(sentence, ""), text);
+  return steps.flatMap((step) => {
+    const { id, claims, moves = "", play = "" } = step;
+    const outside = outsideClaims(step);
     const numbers = new Set(claims.flatMap(({ claim }) => [...numbersOf(claim)]));
     const known = new Set([
       ...movesIn(moves + play),
@@ -102,9 +106,8 @@ export function strangersOf({ head, steps }: Page): readonly string[] {
   });
 }
 
-/** The fewest games in which a slip was played, and by how much the book, which looks deeper, may take it to cost less. */
+/** The fewest games in which a slip was played. */
 const FREQUENT = 50;
-const LEEWAY = 2;
 /** A reply, or the better move, is at most so many discs behind the best. */
 const NEAR = 1;
 
@@ -137,8 +140,8 @@ export async function faultsOfSlip({ head, steps }: Page, book: Book): Promise<r
   const known = (name: string) => node?.moves.find(({ square }) => square === squareCalled(name));
   const [made, best] = [known(move), known(better)];
   if ((made?.games ?? 0) < FREQUENT) faults.push(`slip: ${move} was played in ${made?.games} games`);
-  const behind = (best?.value?.score ?? 0) - (made?.value?.score ?? 0);
-  if (behind < least - LEEWAY) faults.push(`slip: in the book ${move} is ${behind} behind ${better}`);
+  const behind = (best?.value?.score ?? Number.NaN) - (made?.value?.score ?? Number.NaN);
+  if (behind < least) faults.push(`slip: in the book ${move} is ${behind} behind ${better}`);
   if (coach !== undefined && !sayingsOn(game, move).includes(coach)) {
     faults.push(`slip: the coach says: ${sayingsOn(game, move).join(" | ")}`);
   }
@@ -157,6 +160,62 @@ export function faultsOfNextBest({ steps }: Page): readonly string[] {
         return behind >= claim.least ? [] : [`step ${id}: ${claim.move} is not the next best: one is ${behind} behind`];
       });
     }),
+  );
+}
+
+/** How many moves the book has that are better than this one, how far it is behind the best, and what it is worth there. */
+function standingOf(book: Book, moves: string, name: string) {
+  const known = book.at(positionOf(gameAfter(moves)))?.moves ?? [];
+  const scores = known.flatMap(({ value }) => value?.score ?? []);
+  const score = known.find(({ square, twins }) => [square, ...twins].includes(squareCalled(name)))?.value?.score;
+  if (score === undefined) return undefined;
+  return { score, behind: Math.max(...scores) - score, better: scores.filter((other) => other > score).length };
+}
+
+/** That there may be more to it than the number. */
+const IS_BOUND = /\b(?:or more|at least)\b/i;
+
+/** What a page claims of the worth of moves, and the book, which looks deeper and whose values stand on the same page, has otherwise. */
+export function faultsByBook({ steps }: Page, book: Book): readonly string[] {
+  return steps.flatMap(({ id, moves = "", claims }) =>
+    claims.flatMap(({ claim, sentence }) => {
+      if (claim.kind !== "costs" && claim.kind !== "estimate") return [];
+      const there = standingOf(book, moves + (claim.after ?? ""), claim.move);
+      if (there === undefined) return [];
+      const { score, behind, better } = there;
+      const holds =
+        claim.kind === "estimate"
+          ? claim.from <= score && score <= claim.to
+          : (behind === claim.least || (behind > claim.least && IS_BOUND.test(sentence))) &&
+            (better === 1 || !sentence.includes("next best"));
+      return holds
+        ? []
+        : [`step ${id}: "${sentence}" In the book ${claim.move} is worth ${score}, ${behind} behind, ${better} better`];
+    }),
+  );
+}
+
+/** What moves cost by words that stand in no claim. */
+const TOLD_COST = new RegExp(
+  `\\b(?:costs?|loses?) (?:at least )?(${NUMBER})\\b|\\b(${NUMBER})(?: discs?)? (?:or more )?(?:behind|worse)\\b`,
+  "gi",
+);
+
+/** Costs that the summary or the text beside the claims tells, and that no claim of the page has, or not so exactly. */
+export function strangersInCosts({ head, steps }: Page): readonly string[] {
+  const claimed = steps.flatMap(({ claims }) => claims.flatMap(({ claim }) => ("least" in claim ? claim.least : [])));
+  const told = [
+    ["summary", head.summary] as const,
+    ...steps.map((step) => [`step ${step.id}`, outsideClaims(step)] as const),
+  ];
+  return told.flatMap(([where, text]) =>
+    text
+      .split(/(?<=[.!?:;])\s+/)
+      .flatMap((sentence) =>
+        [...sentence.matchAll(TOLD_COST)]
+          .filter(([, a, b]) => !claimed.includes(numberOf(a ?? b ?? "")) || !IS_BOUND.test(sentence))
+          .map(([what]) => `${where}: says ${what}`),
+      ),
   );
 }
 
