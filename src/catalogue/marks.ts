@@ -13,9 +13,6 @@ const MARK = `(?:(?:ring|dot|cross|stable|frontier):${PLACE}|number:${PLACE}=\\d
 /** Marks parted by spaces: `ring:d3 cross:e4 dot:f5 stable:a1 frontier:c3 number:e5=2 arrow:a1-h8`. */
 export const MARKS = new RegExp(`^\\s*${MARK}(?:\\s+${MARK})*\\s*$`);
 
-/** The names of squares in a text of marks. */
-export const namesInMarks = (text: string): readonly string[] => text.match(/(?<=[:-])[a-j](?:10|[1-9])/g) ?? [];
-
 /** The marks of a text that fits MARKS, on `shape`; those on squares that it does not have are left out. */
 export function marksOf(shape: Shape, text: string): readonly DrawnMark[] {
   return text

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { term } from "../../src/catalogue/glossary.ts";
 import { chapter, lessonHead, stepFields } from "../../src/catalogue/lesson.ts";
-import { MARKS, marksOf, namesInMarks } from "../../src/catalogue/marks.ts";
+import { MARKS, marksOf } from "../../src/catalogue/marks.ts";
 import { countWords, plainText, stepsOf } from "../../src/catalogue/steps.ts";
 import { USUAL_SHAPE } from "../../src/reversi/index.ts";
 
@@ -64,7 +64,6 @@ describe("marks", () => {
       { kind: "number", square: 5, value: "12" },
       { kind: "arrow", from: 0, to: 63 },
     ]);
-    expect(namesInMarks(text)).toEqual(["a1", "b1", "c1", "d1", "e1", "f1", "a1", "h8"]);
   });
 
   test("beside the board are left out", () => {

@@ -1,6 +1,5 @@
 import type { Exercise } from "../../src/catalogue/exercise.ts";
 import { YOUNG_WORDS } from "../../src/catalogue/lesson.ts";
-import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { placeFault, placeOf, playMoves } from "../../src/catalogue/place.ts";
 import { countWords, type Step } from "../../src/catalogue/steps.ts";
 import { type Game, positionOf, squareNamed } from "../../src/reversi/index.ts";
@@ -8,6 +7,7 @@ import { prove } from "../../src/training/proof/prove.ts";
 import { answerSquares, faultsOfExercise } from "./check-exercise.ts";
 import { faultsOfSentences } from "./check-sentences.ts";
 import { look, read } from "./engine.ts";
+import { namesInMarks } from "./in-marks.ts";
 import { idOf, type Lesson, type Library } from "./library.ts";
 import { KNOWN_POINTS } from "./points.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { movesIn } from "../../src/catalogue/place.ts";
 import { squaresOf } from "./check-sentences.ts";
+import { namesInMarks } from "./in-marks.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
 import { withLines } from "./lines.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { namesInMarks } from "../../src/catalogue/marks.ts";
 import { faultsOfFolder, faultsOfLibrary, faultsOfTerms, foldersOf } from "./check-lessons.ts";
+import { namesInMarks } from "./in-marks.ts";
 import { idOf, readFiles, readLibrary } from "./library.ts";
 import { withLines } from "./lines.ts";
 

@@ -1,7 +1,6 @@
 import { type Board, contentAt, type Disc, opponentOf, type Square, withDiscs } from "../../reversi/index.ts";
-import { legalFor, movesFor } from "./mobility.ts";
+import { legalFor } from "./mobility.ts";
 import { inOrder } from "./places.ts";
-import { opennessOf } from "./quiet.ts";
 import { type Line, linesFrom } from "./rays.ts";
 
 /** What makes a square playable for a side. */
@@ -45,30 +44,5 @@ export function oneDiscAway(board: Board, side: Disc): readonly Near[] {
     if (legal.includes(square)) return [];
     const discs = opened.flatMap(({ disc, playable }) => (playable.includes(square) ? [disc] : []));
     return discs.length > 0 ? [{ square, discs }] : [];
-  });
-}
-
-/** A move that a side has on two boards and that does not turn the same discs on both. */
-export interface OtherFlips {
-  readonly square: Square;
-  /** Turned after and not before. */
-  readonly more: readonly Square[];
-  /** Turned before and not after. */
-  readonly fewer: readonly Square[];
-  /** Whether the move was quiet before and is no longer. */
-  readonly isPoisoned: boolean;
-}
-
-/** The moves that `side` has on both boards, or would have if it were its turn, and that turn other discs after than before. */
-export function changesOfFlips(before: Board, after: Board, side: Disc): readonly OtherFlips[] {
-  const now = movesFor(after, side);
-  return movesFor(before, side).flatMap(({ square, flips }) => {
-    const turned = now.find((move) => move.square === square)?.flips;
-    if (turned === undefined) return [];
-    const more = inOrder(turned.filter((disc) => !flips.includes(disc)));
-    const fewer = inOrder(flips.filter((disc) => !turned.includes(disc)));
-    if (more.length + fewer.length === 0) return [];
-    const isPoisoned = opennessOf(before, side, square) === 0 && opennessOf(after, side, square) > 0;
-    return [{ square, more, fewer, isPoisoned }];
   });
 }

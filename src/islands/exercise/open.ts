@@ -191,7 +191,7 @@ export function openSession(
     const of = { number: (rung ?? 0) + 1, of: facts.hints.length };
     const label = rung === null ? t("exercise.task") : t("exercise.hint.label", of);
     const note = refusal || (rung === null ? happened : (words.hints[rung] ?? ""));
-    return { kind: "task", label: refusal === "" ? label : t("exercise.refused"), text: task, note, quiet: false };
+    return { kind: "task", label: refusal === "" ? label : t("exercise.refused"), text: task, note };
   }
 
   function shown(): Shown {

@@ -12,7 +12,6 @@ export type Prompt =
       readonly label: string;
       readonly text: string;
       readonly note: string;
-      readonly quiet: boolean;
     }
   | {
       readonly kind: "card";

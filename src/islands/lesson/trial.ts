@@ -28,7 +28,7 @@ export function openTrial(start: Game, t: Translate): Session {
       marks: [],
       last: last === undefined ? null : playedOf(last),
       played: played.map(playedOf),
-      prompt: { kind: "task", label: t("lesson.trial.label"), text: t("lesson.trial.task"), note, quiet: false },
+      prompt: { kind: "task", label: t("lesson.trial.label"), text: t("lesson.trial.task"), note },
       answer: null,
       checks: false,
       standing: true,

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { accessOf, changesOfFlips, oneDiscAway } from "../../../src/coach/concepts/access.ts";
+import { accessOf, oneDiscAway } from "../../../src/coach/concepts/access.ts";
 import { discCount } from "../../../src/coach/concepts/disc-count.ts";
 import { freeMoves, neverPlays } from "../../../src/coach/concepts/free-moves.ts";
 import { frontierDiscs, interiorDiscs } from "../../../src/coach/concepts/frontier.ts";
 import { answeredMoves, changesOfMoves, legalFor, movesFor, safeMoves } from "../../../src/coach/concepts/mobility.ts";
 import { corners, inOrder } from "../../../src/coach/concepts/places.ts";
+import { poisonedMoves } from "../../../src/coach/concepts/poisoning.ts";
 import { opennessOf, quietMoves } from "../../../src/coach/concepts/quiet.ts";
 import { regionsOf } from "../../../src/coach/concepts/regions.ts";
 import { swindlesOf } from "../../../src/coach/concepts/swindles.ts";
@@ -98,12 +99,12 @@ const SAID: Readonly<Record<string, (fact: Fact) => string>> = {
     return names(near?.discs.filter((disc) => disc === at(is)) ?? []);
   },
   "turns-more": ({ board, side, square, other }) => {
-    const change = changesOfFlips(recoloured(board, other), board, side).find((one) => one.square === square);
-    return names(change?.more ?? []);
+    const poisoned = poisonedMoves(recoloured(board, other), board, side).find((one) => one.square === square);
+    return names(poisoned?.turned ?? []);
   },
   poisoned: ({ board, side, square, other, is }) => {
-    const change = changesOfFlips(recoloured(board, other), board, side).find((one) => one.square === square);
-    return change?.isPoisoned ? is : "not poisoned";
+    const isPoisoned = poisonedMoves(recoloured(board, other), board, side).some((one) => one.square === square);
+    return isPoisoned ? is : "not poisoned";
   },
   sizes: ({ board }) =>
     regionsOf(board, 8)
