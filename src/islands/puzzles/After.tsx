@@ -14,9 +14,9 @@ import { shareWords } from "./share.ts";
 import type { Defend } from "./useTask.ts";
 import { Why } from "./Why.tsx";
 
-/** What can be done with a puzzle that is done, by buttons or by typing; another defence once it is solved. */
+/** What can be done with a puzzle that is done, by buttons or by typing. */
 export interface Deeds {
-  readonly defence: (() => void) | null;
+  readonly defence: () => void;
   readonly share: () => void;
   readonly proof: () => void;
 }
@@ -56,7 +56,7 @@ export function After(props: AfterProps): VNode {
   };
   const defence = (): void => onDefence(defendOtherwise);
   deeds.current = {
-    defence: isSolved ? defence : null,
+    defence,
     share: () => void share(),
     proof: () => setDoubted(true),
   };

@@ -8,13 +8,14 @@ interface Commanded {
   /** Leads on; null where the task may not be left unsolved. */
   readonly next: (() => void) | null;
   readonly hasHints: boolean;
-  /** What can be done once it is over; null before. */
-  readonly after: Deeds | null;
+  /** What can be done once it is over, as it is when it is asked for; null before. */
+  readonly after: { readonly current: Deeds | null } | null;
+  readonly isSolved: boolean;
   readonly t: Translate;
 }
 
 /** What can be typed at a puzzle besides what any board answers: a word for each button. */
-export function commandsOf({ session, next, hasHints, after, t }: Commanded): readonly OwnCommand[] {
+export function commandsOf({ session, next, hasHints, after, isSolved, t }: Commanded): readonly OwnCommand[] {
   const command = (words: readonly string[], help: string, run: () => void): OwnCommand => ({ words, help, run });
   return [
     ...(next === null ? [] : [command(["next", "n"], t("puzzle.command.next"), next)]),
@@ -26,9 +27,9 @@ export function commandsOf({ session, next, hasHints, after, t }: Commanded): re
     ...(after === null
       ? []
       : [
-          ...(after.defence === null ? [] : [command(["defence"], t("puzzle.command.defence"), after.defence)]),
-          command(["share"], t("puzzle.command.share"), after.share),
-          command(["proof"], t("puzzle.command.proof"), after.proof),
+          ...(isSolved ? [command(["defence"], t("puzzle.command.defence"), () => after.current?.defence())] : []),
+          command(["share"], t("puzzle.command.share"), () => after.current?.share()),
+          command(["proof"], t("puzzle.command.proof"), () => after.current?.proof()),
         ]),
   ];
 }
