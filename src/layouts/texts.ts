@@ -78,7 +78,7 @@ export const ANALYSIS_TEXTS = ["analysis", "board", "coach", "command", "disc", 
 
 /** What the island of the openings says. */
 export const EXPLORER_TEXTS = [
-  ...["explorer", "board", "coach", "command", "disc", "exercise.line"],
+  ...["explorer", "board", "coach", "command", "disc", "exercise.line", "site.cut"],
   ...["analysis.begun", "analysis.linked", "analysis.undone", "analysis.game.at", "analysis.not-copied"],
   ...["analysis.coach", "analysis.fault", "analysis.line", "analysis.value"],
 ] as const;

@@ -51,6 +51,12 @@ for (const built of visited) {
     expectLight(page, built));
 }
 
+test("the scripts of a link to an opening weigh no more than its budget before the first interaction", ({ page }) => {
+  const explorer = visited.find(({ path }) => path === "./openings/");
+  if (explorer === undefined) throw new Error("no explorer");
+  return expectLight(page, { ...explorer, path: "./openings/?moves=f5d6c3d3c4" });
+});
+
 /** The test whose exercises are of the most kinds: what it weighs depends on the one that comes first, which each visit chooses anew. */
 const MIXED = "./learn/rules/test/";
 const mixed = pages.find(({ path }) => path === MIXED);

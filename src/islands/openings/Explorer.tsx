@@ -28,6 +28,7 @@ import { Controls, Keys, Tools } from "./Controls.tsx";
 import { Moves } from "./Moves.tsx";
 import { Naming } from "./Naming.tsx";
 import { Orders, otherOrders } from "./Orders.tsx";
+import { loadCoach, loadField, loadSearch, loadStar } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { useExplorer } from "./useExplorer.ts";
 import { analysisOf, gameOf, playOf, squaresOf, type Walk } from "./walk.ts";
@@ -40,10 +41,6 @@ interface ExplorerProps {
   readonly pages?: Readonly<Record<string, string>>;
 }
 
-const loadCoach = () => import("../coach/Coach.tsx");
-const loadField = () => import("./Typing.tsx");
-const loadSearch = () => import("./Search.tsx");
-const loadStar = () => import("./Star.tsx");
 const NO_MARKS: readonly Mark[] = [];
 const NOWHERE = { name: null, at: 0, leftAt: null } as const;
 
@@ -94,16 +91,34 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
     ...overlays.marks,
     ...(pointed !== null && boardEquals(pointed.position.board, shown.board) ? pointed.marks : NO_MARKS),
   ];
-  const coach = useLater(isCoached || asked !== null, loadCoach);
-  const field = useLater(isTyping, loadField);
-  const search = useLater(isFinding, loadSearch);
-  const star = useLater(plies > 0, loadStar);
 
   /** Says what is seen nowhere else, and shows it. */
   const tell = (text: string): void => {
     say(text);
     setNote(text);
   };
+  const silence = (): void => {
+    setIsCoached(false);
+    ask(null);
+  };
+  /** What was opened did not come: it is closed again, so that it can be asked for once more. */
+  const lost = (close: () => void) => (): void => {
+    close();
+    tell(t("site.cut"));
+  };
+  const coach = useLater(isCoached || asked !== null, loadCoach, lost(silence));
+  const field = useLater(
+    isTyping,
+    loadField,
+    lost(() => setIsTyping(false)),
+  );
+  const search = useLater(
+    isFinding,
+    loadSearch,
+    lost(() => setIsFinding(false)),
+  );
+  const star = useLater(plies > 0 && page.isStirred, loadStar);
+
   useEnterOnce(panel);
   useKeptFocus(panel, look === null, turn === 0);
   useEffect(() => {

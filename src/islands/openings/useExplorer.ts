@@ -10,6 +10,7 @@ import { keyOf, latestOf, openReader, type Reading } from "../analysis/values.ts
 import { newWork, placeOf } from "../analysis/work.ts";
 import { fetchPack } from "./fetch-pack.ts";
 import { type Library, openShelf } from "./library.ts";
+import { loadParts } from "./parts.ts";
 import { isWanting, type Row, rowsOf } from "./rows.ts";
 import { opener } from "./turn.ts";
 import { makeLink, readLink, type Walk } from "./walk.ts";
@@ -19,6 +20,9 @@ const READING = 10_000;
 
 /** From so many plies on the positions ahead are not in the first pack. */
 const DEEP = 3;
+
+/** What shows that somebody is there. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /** A walk through the openings, and what is known of where it is. */
 export interface ExplorerPage {
@@ -33,6 +37,8 @@ export interface ExplorerPage {
   readonly fault: LinkFault | null;
   /** The first move as it was given, where it was turned to f5. */
   readonly turned: SquareName | null;
+  /** Whether somebody has done anything yet: who only opens the page needs none of what can be done. */
+  readonly isStirred: boolean;
   readonly choose: (square: Square) => void;
   readonly goTo: (walk: Walk) => void;
   /** One move back, to the start at most, and one forward again. */
@@ -49,6 +55,7 @@ export function useExplorer(): ExplorerPage {
   const readings = useStore(reader.$readings);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const [first, setFirst] = useState<SquareName | null>(null);
+  const [isStirred, setStirred] = useState(false);
   const open = useRef(opener());
 
   const goTo = (walk: Walk): void => {
@@ -69,13 +76,20 @@ export function useExplorer(): ExplorerPage {
       desk.lay(newWork(asked.value.game), { kind: "link" });
     } else if (asked !== null) setFault(asked.error);
     shelf.open();
-    const wantAll = (): void => shelf.wantAll();
-    const signs = ["pointerdown", "keydown"] as const;
-    for (const sign of signs) document.addEventListener(sign, wantAll, { once: true });
+    const end = (): void => {
+      for (const sign of SIGNS) document.removeEventListener(sign, stir);
+    };
+    const stir = (): void => {
+      end();
+      setStirred(true);
+      shelf.wantAll();
+      void loadParts();
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, stir, { passive: true });
     return () => {
       unlisten();
       reader.stop();
-      for (const sign of signs) document.removeEventListener(sign, wantAll);
+      end();
     };
   }, []);
 
@@ -108,6 +122,7 @@ export function useExplorer(): ExplorerPage {
     rows,
     reading: asks ? reading : undefined,
     fault,
+    isStirred,
     turned: game.plies.length > 0 && first !== "f5" ? first : null,
     choose: (square) => {
       const f5 = game.plies.length === 0 ? open.current.toF5(square) : null;

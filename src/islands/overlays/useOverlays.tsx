@@ -5,7 +5,8 @@ import type { Square } from "../../reversi/index.ts";
 import { useLater } from "../exercise/later.ts";
 import type { Deed, Laid, Overlaid } from "./overlaid.ts";
 
-const load = () => import("./Overlays.tsx");
+/** Loads all but the button. */
+export const loadOverlays = () => import("./Overlays.tsx");
 
 /**
  * Overlays for the board of a page. All but the button that opens them is loaded when it is pressed, or a key is on the board, or
@@ -16,7 +17,7 @@ export function useOverlays({ isTyping, ...overlaid }: Overlaid, t: Translate) {
   /** What has been done and not been seen to yet: at first all of it waits for the overlays to be loaded. */
   const deeds = useRef<Deed[]>([]);
   const [turn, nextTurn] = useReducer((before: number) => before + 1, 0);
-  const part = useLater(isTyping || turn > 0, load);
+  const part = useLater(isTyping || turn > 0, loadOverlays);
   const tell = (deed: Deed): void => {
     deeds.current.push(deed);
     nextTurn(0);

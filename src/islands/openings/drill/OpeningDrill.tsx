@@ -20,6 +20,14 @@ const PAUSE = 900;
 
 const loadTraps = () => import("../../../training/openings/traps.ts");
 
+/** Loads what the first move needs, as soon as somebody stirs: who only opens the page need not. */
+const stir = (): void =>
+  void import("./rest.ts").then(
+    ({ loadRest }) => loadRest(),
+    () => undefined,
+  );
+const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
+
 /** The drill as it runs. */
 interface Running {
   readonly book: Book;
@@ -91,8 +99,10 @@ export function OpeningDrill({ locale }: { readonly locale: PartOfLocale }): VNo
     const lines = linesAsked(location.search);
     setIsUnknown(lines === undefined);
     const end = followChosen(lines);
+    for (const sign of SIGNS) addEventListener(sign, stir, { once: true });
     return () => {
       end();
+      for (const sign of SIGNS) removeEventListener(sign, stir);
       clearTimeout(timer.current);
     };
   }, []);
