@@ -28,7 +28,7 @@ import { Controls, Keys, Tools } from "./Controls.tsx";
 import { Moves } from "./Moves.tsx";
 import { Naming } from "./Naming.tsx";
 import { Orders, otherOrders } from "./Orders.tsx";
-import { loadCoach, loadField, loadSearch, loadStar } from "./parts.ts";
+import { loadCoach, loadField, loadParts, loadSearch, loadStar } from "./parts.ts";
 import type { Row } from "./rows.ts";
 import { useExplorer } from "./useExplorer.ts";
 import { analysisOf, gameOf, playOf, squaresOf, type Walk } from "./walk.ts";
@@ -119,6 +119,9 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
   );
   const star = useLater(plies > 0 && page.isStirred, loadStar);
 
+  useEffect(() => {
+    if (page.isStirred) void loadParts();
+  }, [page.isStirred]);
   useEnterOnce(panel);
   useKeptFocus(panel, look === null, turn === 0);
   useEffect(() => {

@@ -15,7 +15,7 @@ export async function loadParts(): Promise<void> {
     loadSearch,
     loadStar,
     loadOverlays,
-    openKeeper,
+    loadKeeper,
   ];
   await Promise.allSettled(loads.map((load) => load()));
 }

@@ -10,7 +10,6 @@ import { keyOf, latestOf, openReader, type Reading } from "../analysis/values.ts
 import { newWork, placeOf } from "../analysis/work.ts";
 import { fetchPack } from "./fetch-pack.ts";
 import { type Library, openShelf } from "./library.ts";
-import { loadParts } from "./parts.ts";
 import { isWanting, type Row, rowsOf } from "./rows.ts";
 import { opener } from "./turn.ts";
 import { makeLink, readLink, type Walk } from "./walk.ts";
@@ -83,7 +82,6 @@ export function useExplorer(): ExplorerPage {
       end();
       setStirred(true);
       shelf.wantAll();
-      void loadParts();
     };
     for (const sign of SIGNS) document.addEventListener(sign, stir, { passive: true });
     return () => {
