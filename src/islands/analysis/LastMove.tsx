@@ -2,7 +2,7 @@ import type { ComponentProps, VNode } from "preact";
 import { type Game, positionOf, undo } from "../../reversi/index.ts";
 import type { Coach } from "../coach/Coach.tsx";
 
-interface LastMoveProps extends Pick<ComponentProps<typeof Coach>, "onSay" | "onShow" | "tag" | "t"> {
+interface LastMoveProps extends Pick<ComponentProps<typeof Coach>, "onSay" | "onShow" | "values" | "tag" | "t"> {
   readonly game: Game;
   /** The part that has what the coach says, once it is loaded. */
   readonly coach: { readonly Coach: typeof Coach };

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Explanation, Scene } from "../../coach/client.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { termOf } from "../../coach/explain/teaches.ts";
+import { type KnownValue, withValues } from "../../coach/values.ts";
 import { coachTranslator } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square } from "../../reversi/index.ts";
@@ -20,6 +21,8 @@ interface CoachProps {
   readonly square: Square;
   /** Whether the move has been made; else it is only looked at. */
   readonly isPlayed: boolean;
+  /** What moves of the position are worth, where that is shown beside. */
+  readonly values?: readonly KnownValue[] | undefined;
   /** Told the outcome and the first reason once they are known. */
   readonly onSay: (text: string) => void;
   /** Shows on the large board what a reason speaks of, where that can be done. */
@@ -59,7 +62,7 @@ function ReasonTools({ reason, term, onShow, t }: ReasonToolsProps): VNode {
 }
 
 /** What the coach says of a move: what it costs, one reason and more on request, and the moves side by side. */
-export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: CoachProps): VNode {
+export function Coach({ position, square, isPlayed, values = [], onSay, onShow, tag, t }: CoachProps): VNode {
   const c = useMemo(() => coachTranslator(tag), [tag]);
   const [told, setTold] = useState<Told | null>(null);
   const [count, setCount] = useState(1);
@@ -71,8 +74,9 @@ export function Coach({ position, square, isPlayed, onSay, onShow, tag, t }: Coa
     setCount(1);
     const asked = askCoach(position, square);
     let isWanted = true;
-    void asked.answer.then((explanation) => {
+    void asked.answer.then((found) => {
       if (!isWanted) return;
+      const explanation = found && withValues(found, values);
       setTold({ of, explanation });
       if (explanation === null) return;
       const [first] = explanation.reasons;

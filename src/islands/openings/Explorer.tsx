@@ -8,7 +8,7 @@ import type { Scene } from "../../coach/client.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { elsewhere } from "../../openings/index.ts";
 import { keyOf, standOf } from "../../openings/stand.ts";
-import { boardEquals, type Square } from "../../reversi/index.ts";
+import { boardEquals, positionOf, type Square, undo } from "../../reversi/index.ts";
 import { copy } from "../analysis/copy.ts";
 import { faultWords } from "../analysis/fault-words.ts";
 import { actOf, useKeys } from "../analysis/keys.ts";
@@ -29,7 +29,7 @@ import { Moves } from "./Moves.tsx";
 import { Naming } from "./Naming.tsx";
 import { Orders, otherOrders } from "./Orders.tsx";
 import { loadCoach, loadField, loadParts, loadSearch, loadStar } from "./parts.ts";
-import type { Row } from "./rows.ts";
+import { bookValues, type Row } from "./rows.ts";
 import { useExplorer } from "./useExplorer.ts";
 import { analysisOf, gameOf, playOf, squaresOf, type Walk } from "./walk.ts";
 import { differingWords, namingOf, spokenName } from "./words.ts";
@@ -218,6 +218,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
           <LastMove
             game={work.game}
             coach={coach}
+            values={bookValues(book?.at(positionOf(undo(work.game))))}
             onShow={(what, scene) => showScene(what, scene.line.slice(1))}
             {...told}
           />
@@ -237,6 +238,7 @@ export function Explorer({ locale, pages = {} }: ExplorerProps): VNode {
           <coach.Coach
             position={position}
             square={asked}
+            values={bookValues(page.node)}
             isPlayed={false}
             onShow={(what, scene) => showScene(what, scene.line)}
             {...told}

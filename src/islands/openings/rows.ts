@@ -1,3 +1,4 @@
+import type { KnownValue } from "../../coach/values.ts";
 import type { Analysis } from "../../engine/client.ts";
 import type { BookNode, OpeningName, Results } from "../../openings/index.ts";
 import type { Position, Square } from "../../reversi/index.ts";
@@ -60,3 +61,9 @@ export function bestOf(rows: readonly Row[]): readonly Square[] {
   const best = Math.max(...rows.map(worthOf));
   return rows.filter((row) => row.value !== null && worthOf(row) === best).map(({ square }) => square);
 }
+
+/** What the book says that moves are worth, those that are images of each other each by itself. */
+export const bookValues = (node: BookNode | undefined): readonly KnownValue[] =>
+  (node?.moves ?? []).flatMap(({ square, twins, value }) =>
+    value === null ? [] : [square, ...twins].map((one) => ({ square: one, score: value.score, depth: value.depth })),
+  );

@@ -2,6 +2,7 @@ import { STRONG_PLIES } from "../../catalogue/strong.ts";
 import type { Explanation, Reason } from "../../coach/client.ts";
 import { slotsOfOutcome, slotsOfReason } from "../../coach/explain/slots.ts";
 import { isTelling, nearReasons } from "../../coach/telling.ts";
+import { withValues } from "../../coach/values.ts";
 import type { Seen } from "../../engine/ahead.ts";
 import type { TranslateCoach } from "../../locales/coach.ts";
 import type { Translate } from "../../locales/text.ts";
@@ -14,21 +15,12 @@ export interface Told {
   readonly sentences: readonly string[];
 }
 
-/**
- * The explanation of a move with the estimates that the judgement and the proof of a puzzle give, so that one move has one number: of a look at
- * all moves. As it is where the end has been read out, and where the moves in question have not been seen.
- */
-export function asSeen(told: Explanation, seen: readonly Seen[] | null): Explanation {
-  const scoreOf = (square: Square): number | undefined => seen?.find((move) => move.square === square)?.score;
-  const [before, after] = [scoreOf(told.best.square), scoreOf(told.played.square)];
-  if (told.outcome.isExact || before === undefined || after === undefined) return told;
-  return {
-    ...told,
-    played: { ...told.played, score: after },
-    best: { ...told.best, score: before },
-    outcome: { ...told.outcome, before, after, depth: STRONG_PLIES },
-  };
-}
+/** The explanation with the estimates that the judgement and the proof of a puzzle give, too: of a look at all moves. */
+export const asSeen = (told: Explanation, seen: readonly Seen[] | null): Explanation =>
+  withValues(
+    told,
+    (seen ?? []).map(({ square, score }) => ({ square, score, depth: STRONG_PLIES })),
+  );
 
 /** That a right move keeps what the other one loses. */
 function kept({ outcome }: Explanation, right: Square, t: Translate): string | null {
