@@ -5,6 +5,7 @@ import { Status } from "../../board/Status.tsx";
 import { StatusLine } from "../../board/StatusLine.tsx";
 import type { Mark } from "../../board/types.ts";
 import type { Scene } from "../../coach/client.ts";
+import { signed } from "../../locales/signed.ts";
 import { type PartOfLocale, translator } from "../../locales/translate.ts";
 import { boardEquals, makeTranscript, newGame, type Square } from "../../reversi/index.ts";
 import type { Shown } from "../coach/scene.ts";
@@ -29,7 +30,7 @@ import { type Tool, Tools } from "./Tools.tsx";
 import { useAnalysis } from "./useAnalysis.ts";
 import { Values } from "./Values.tsx";
 import { keyOf, latestOf, type Reading } from "./values.ts";
-import { signed, spokenWords } from "./words.ts";
+import { spokenWords } from "./words.ts";
 import { type AsItWas, asItWas, newWork, placeOf } from "./work.ts";
 
 interface AnalysisProps {

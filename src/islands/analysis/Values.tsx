@@ -1,8 +1,9 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { MoveValue } from "../../engine/client.ts";
+import { signed } from "../../locales/signed.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position, type Square } from "../../reversi/index.ts";
-import { signed, sureWords, valueWords } from "./words.ts";
+import { sureWords, valueWords } from "./words.ts";
 
 interface ValuesProps {
   readonly position: Position;

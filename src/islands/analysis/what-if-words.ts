@@ -1,8 +1,9 @@
 import { changesOfMoves } from "../../coach/concepts/mobility.ts";
+import { signed } from "../../locales/signed.ts";
 import type { Translate } from "../../locales/text.ts";
 import { contentAt, DISCS, type Disc, nameOf, type Position } from "../../reversi/index.ts";
 import type { Comparison } from "./changes.ts";
-import { namesOf, signed } from "./words.ts";
+import { namesOf } from "./words.ts";
 import { type AsItWas, placeOf } from "./work.ts";
 
 /** What a recolouring has changed, in sentences. */

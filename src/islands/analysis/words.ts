@@ -23,9 +23,6 @@ export interface Message {
   readonly text: string;
 }
 
-/** A number of discs with its sign: "+6", "−18", "0". */
-export const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
-
 export const namesOf = (squares: readonly Square[], { board }: Position, t: Translate): string =>
   joined(
     squares.map((square) => nameOf(board.shape, square)),

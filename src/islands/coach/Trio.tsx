@@ -3,6 +3,7 @@ import { describeBoard } from "../../board/describe.ts";
 import { boardSvg } from "../../board/svg.ts";
 import type { Explanation, Reason, Scene } from "../../coach/client.ts";
 import type { MoveValue } from "../../engine/client.ts";
+import { signed } from "../../locales/signed.ts";
 import type { Translate } from "../../locales/text.ts";
 import { nameOf, type Position } from "../../reversi/index.ts";
 import { shownOf } from "./scene.ts";
@@ -34,9 +35,6 @@ export function sightsOf(explanation: Explanation, reason: Reason | undefined, i
     ...(tempting === null ? [] : [{ what: "tempting", value: tempting, scene: afterReply(tempting) } as const]),
   ];
 }
-
-/** A number of discs with its sign. */
-const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
 interface TrioProps {
   /** The position before the move. */

@@ -1,9 +1,10 @@
 import type { TargetedKeyboardEvent, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { signed } from "../../locales/signed.ts";
 import type { Translate } from "../../locales/text.ts";
 import { calledOf, percents } from "../../openings/index.ts";
 import { nameOf, type Square, USUAL_SHAPE } from "../../reversi/index.ts";
-import { signed, valueWords } from "../analysis/words.ts";
+import { valueWords } from "../analysis/words.ts";
 import type { Row } from "./rows.ts";
 import { namesWords, percent, rowWords, sureWords } from "./words.ts";
 

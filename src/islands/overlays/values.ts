@@ -1,11 +1,9 @@
 import type { Mark } from "../../board/types.ts";
 import type { Analysis } from "../../engine/client.ts";
 import type { TranslateOverlay } from "../../locales/overlays.ts";
+import { signed } from "../../locales/signed.ts";
 import { nameOf } from "../../reversi/index.ts";
 import { type Drawn, listed, type Scene } from "./scene.ts";
-
-/** "+4", "0", "−6": with the minus sign that is as wide as the plus. */
-const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
 
 /** What each legal move is worth to the side that makes it: true values on plates with sharp corners, estimates on round ones. */
 export function drawValues({ view: { board, toMove }, values }: Scene, t: TranslateOverlay): Drawn {

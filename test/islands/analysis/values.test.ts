@@ -3,8 +3,9 @@ import type { Analysis, Engine, MoveValue, Request } from "../../../src/engine/c
 import { compare } from "../../../src/islands/analysis/changes.ts";
 import { keyOf, latestOf, openReader, type Reading } from "../../../src/islands/analysis/values.ts";
 import { whatIfWords } from "../../../src/islands/analysis/what-if-words.ts";
-import { signed, valueWords, worthMessage } from "../../../src/islands/analysis/words.ts";
+import { valueWords, worthMessage } from "../../../src/islands/analysis/words.ts";
 import { asItWas, newWork, placeOf, recolour } from "../../../src/islands/analysis/work.ts";
+import { signed } from "../../../src/locales/signed.ts";
 import { ENGLISH, translator } from "../../../src/locales/text.ts";
 import { type Position, parsePosition, squareNamed, startGame, USUAL_SHAPE } from "../../../src/reversi/index.ts";
 
