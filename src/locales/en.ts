@@ -571,7 +571,7 @@ export const en = {
   "exercise.line.back": "Move back",
   "exercise.line.on": "Move on",
   "exercise.line.at": "{at} of {of}",
-  "exercise.progress": "{at} of {of} found",
+  "exercise.progress": "{at} of {of} done",
   "exercise.marked": { one: "{count} marked", other: "{count} marked" },
   "exercise.mark.on": "{square} marked.",
   "exercise.mark.off": "{square} no longer marked.",

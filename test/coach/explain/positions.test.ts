@@ -60,6 +60,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
     "the side to move wins every disc: what was wrong is the move before, which is not known",
   "poison-1a poison-2a poison-3a poison-sparse-a":
     "a move before it is poisoned: what it turns; the twin is held by the concept",
+  "poison-sparse-b": "with one disc more the same move turns three: it was not quiet before, so nothing is poisoned",
 };
 
 test("every position is held by a concept or explained, or left out with a reason", () => {
